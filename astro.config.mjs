@@ -1,0 +1,18 @@
+// SITE and BASE come from the environment, so that the same build works under any host name and base path.
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  site: process.env.SITE ?? 'https://spelregelatlas.example',
+  base: process.env.BASE ?? '/',
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  compressHTML: false,
+  markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
+  integrations: [mdx(), preact(), sitemap()],
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+});

@@ -1,0 +1,105 @@
+// Lint rules. The table `arrows` is the house's import map (who may import whom); everything not named there is refused.
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import ts from 'typescript-eslint';
+
+const rooms = [
+  'engine',
+  'bridge',
+  'bidding',
+  'quiz',
+  'lawtext',
+  'search',
+  'dutch',
+  'islands',
+  'components',
+  'layouts',
+  'pages',
+  'cli',
+  'editions',
+  'laws',
+];
+
+/** room -> the rooms it may import besides itself */
+const arrows = {
+  engine: [],
+  bridge: ['engine'],
+  bidding: ['engine'],
+  quiz: ['engine', 'bridge', 'bidding', 'dutch'],
+  dutch: ['engine'],
+  lawtext: ['engine'],
+  search: ['lawtext'],
+  components: ['dutch', 'lawtext', 'engine', 'editions', 'islands'],
+  islands: ['engine', 'bridge', 'bidding', 'quiz', 'dutch', 'search', 'lawtext', 'editions'],
+};
+
+const outside = (room) => {
+  const refused = rooms.filter((r) => r !== room && !arrows[room].includes(r));
+  return {
+    files: [`src/${room}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(\\.\\./)+(${refused.join('|')})(/|\\.ts|$)`,
+              message: `src/${room} may import only: ${arrows[room].join(', ') || 'itself'} (see CONTRIBUTING.md, "Who imports whom")`,
+            },
+            { regex: '(^|/)tests/', message: 'src never imports tests' },
+          ],
+        },
+      ],
+    },
+  };
+};
+
+export default ts.config(
+  { ignores: ['dist', '.astro', '.cache', 'node_modules'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...astro.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['src/cli/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', Buffer: 'readonly', fetch: 'readonly' } } },
+  ...Object.keys(arrows).map(outside),
+  {
+    files: ['src/engine/**'],
+    ignores: ['src/engine/editions/**', 'src/engine/index.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^[^.]', message: 'the engine has no dependency' },
+            { regex: '^\\.\\./', message: 'the engine imports nothing from outside its folder' },
+            { regex: '^\\./editions/', message: 'only engine/index.ts gathers the editions' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/engine/editions/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^[^.]', message: 'the engine has no dependency' },
+            { regex: '^\\.\\./\\.\\./(?!\\w+\\.ts$)', message: 'the engine imports nothing from outside its folder' },
+            { regex: '^\\./[0-9]', message: 'an edition never imports another edition' },
+          ],
+        },
+      ],
+    },
+  },
+);
