@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 // Two suites: `unit` (pure, seconds) and `e2e` (real Chromium on the built site in dist/).
 import { getViteConfig } from 'astro/config';
 
@@ -6,7 +7,11 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'], exclude: ['tests/e2e/**'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: ['tests/e2e/**'],
+        },
       },
       {
         extends: true,
