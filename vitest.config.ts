@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 // Two suites: `unit` (pure, seconds) and `e2e` (real Chromium on the built site in dist/).
+/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
