@@ -17,6 +17,8 @@ export const frontmatterSchema = z.strictObject({
   title: sentence,
   /** The article in one sentence of ours, shown as "In het kort". */
   inShort: sentence.optional(),
+  /** Law text of which we hold only some parts: which, in one sentence. */
+  partial: sentence.optional(),
   /** For a summary of 2007: what 2017 made of it, in our words. */
   changed: sentence.optional(),
   /** What we left out because sources are silent or disagree, one sentence each. */

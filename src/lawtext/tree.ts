@@ -49,6 +49,15 @@ export type Part = {
   readonly children: readonly Block[];
 };
 
+/** A footnote, its label as printed; `article` is given when its mark stands in another article. */
+export type Note = {
+  readonly kind: 'note';
+  readonly n: string;
+  readonly article?: string;
+  readonly label: string;
+  readonly children: readonly Block[];
+};
+
 /** A piece that stands on its own, in the order of the page. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
@@ -57,8 +66,7 @@ export type Block =
   /** The printed heading of the article; `children` is empty where the source prints only the number. */
   | { readonly kind: 'title'; readonly number: string; readonly children: readonly Inline[] }
   | Part
-  /** A footnote, its label as printed. */
-  | { readonly kind: 'note'; readonly n: string; readonly label: string; readonly children: readonly Block[] }
+  | Note
   /** A remark printed at the article. */
   | {
       readonly kind: 'remark';
@@ -77,8 +85,8 @@ export type Block =
   | { readonly kind: 'trick'; readonly props: Props<'lead' | 'cards'>; readonly where: string };
 
 /** Attributes of a drawing: the named ones are there, others may be. */
-export type Props<Required extends string> = Readonly<Record<Required, string>> &
-  Readonly<Partial<Record<string, string>>>;
+export type Props<Required extends string> = Readonly<Record<string, string | undefined>> &
+  Readonly<Record<Required, string>>;
 
 /** An article as read from its file. */
 export type ArticleTree = { readonly frontmatter: Frontmatter; readonly blocks: readonly Block[] };
