@@ -1,0 +1,53 @@
+/** A real Chromium on the built site: pages in a given size and colour scheme, and errors on the page as test failures. */
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { needChromium } from '../../scripts/chromium.mjs';
+
+/** Sizes the site is looked at in. */
+export const PHONE = { width: 360, height: 740 } as const;
+export const NARROW = { width: 320, height: 640 } as const;
+export const WIDE = { width: 1280, height: 900 } as const;
+
+/** Opens one browser for the tests of a file; `open` gives a page of the site in a context of its own. */
+export function useBrowser() {
+  let browser: Browser;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: needChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    expect(errors, 'fouten op de pagina').toEqual([]);
+  });
+
+  return async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: WIDE,
+      baseURL: inject('origin'),
+      locale: 'nl-NL',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(`${path}: ${error.message}`));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' &&
+        !message.text().includes('404') &&
+        errors.push(`${path}: ${message.text()}`),
+    );
+    await page.goto(path);
+    return page;
+  };
+}
