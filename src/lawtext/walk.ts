@@ -86,3 +86,8 @@ export function mapLines(
     }
   });
 }
+
+/** Every block, each followed by the blocks inside it: the order of the page. */
+export function walkBlocks(blocks: readonly Block[]): readonly Block[] {
+  return blocks.flatMap((block) => [block, ...walkBlocks(childBlocks(block))]);
+}

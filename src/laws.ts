@@ -1,0 +1,132 @@
+/**
+ * The only module that asks the content collections anything. Pages get from here what is held, linked and in the order of
+ * the book; what the files say is read by `lawtext/`, what an edition contains by `editions.ts`.
+ */
+import { getCollection } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import { articleEntry, articleSlug, editionById, EDITIONS, type Edition } from './editions.ts';
+import { makePartNumber } from './lawtext/anchors.ts';
+import { passagesOf } from './lawtext/extract.ts';
+import { parseArticle } from './lawtext/parse.ts';
+import type { Article, Place } from './lawtext/tree.ts';
+import { linesOf, walkBlocks } from './lawtext/walk.ts';
+
+/** An article that has a page: the edition's own text, our summary, or (2017 art. 19) a part of each. */
+export interface HeldArticle {
+  readonly edition: Edition;
+  /** number as in the book: "27", "VI" */
+  readonly number: string;
+  /** number as in the address */
+  readonly slug: string;
+  readonly title: string;
+  readonly text?: Article;
+  readonly summary?: Article;
+}
+
+/** A place that cites an article, with its name for a link: "art. 27B1(a)". */
+export interface CitedBy extends Place {
+  readonly name: string;
+}
+
+/** A visible correction of an error in a source. */
+export interface Correction extends Place {
+  readonly name: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** The trees of an article's files. */
+export const treesOf = ({ text, summary }: HeldArticle): readonly Article[] =>
+  [text, summary].filter((tree) => tree !== undefined);
+
+/** Every held article: editions oldest first, articles in the order of the book. Read and linked once per build. */
+export const allArticles = once(async (): Promise<readonly HeldArticle[]> => {
+  const read = assemble(await readFiles());
+  return read;
+});
+
+/** The held articles of one edition, in the order of the book. */
+export const heldArticles = async (edition: string): Promise<readonly HeldArticle[]> =>
+  (await allArticles()).filter((article) => article.edition.id === edition);
+
+/** The article at this address, or undefined. */
+export const heldArticle = async (edition: string, slug: string): Promise<HeldArticle | undefined> =>
+  (await heldArticles(edition)).find((article) => article.slug === slug);
+
+/** The held articles before and after this one in its edition. */
+export async function neighbours(article: HeldArticle) {
+  const all = await heldArticles(article.edition.id);
+  const at = all.findIndex(({ slug }) => slug === article.slug);
+  return { previous: all[at - 1], next: all[at + 1] };
+}
+
+/** The places in the same edition that point at this article, each once, in the order of the book. */
+export async function citedBy({ edition, slug }: HeldArticle): Promise<readonly CitedBy[]> {
+  const passages = (await heldArticles(edition.id))
+    .filter((article) => article.slug !== slug)
+    .flatMap((article) => treesOf(article).flatMap(passagesOf));
+  return passages
+    .filter(({ references }) => references.some((to) => to.edition === edition.id && to.article === slug))
+    .map(({ edition, article, anchor }) => ({
+      edition,
+      article,
+      anchor,
+      name: `art. ${article}${anchor ? makePartNumber(anchor) : ''}`,
+    }));
+}
+
+/** Every correction in the texts, in the order of the books. */
+export async function corrections(): Promise<readonly Correction[]> {
+  return (await allArticles()).flatMap(({ edition, number, text }) =>
+    (text ? walkBlocks(text.blocks) : []).flatMap((block) =>
+      linesOf(block)
+        .flat()
+        .flatMap((inline) =>
+          inline.kind === 'fix'
+            ? [
+                {
+                  edition: edition.id,
+                  article: articleSlug(number),
+                  name: `${edition.year}, ${edition.unit} ${number}`,
+                  was: inline.was,
+                  now: inline.value,
+                },
+              ]
+            : [],
+        ),
+    ),
+  );
+}
+
+async function readFiles(): Promise<readonly Article[]> {
+  const entries = await getCollection('articles');
+  return entries.map(({ id, filePath = '' }) => {
+    const [edition = '', file = ''] = id.split('/');
+    const article = file.replace(/\.summary$/, '');
+    return { edition, article, ...parseArticle(readFileSync(filePath, 'utf8'), filePath) };
+  });
+}
+
+/** Text and summary of the same article brought together. @throws Error for a file that the register does not know. */
+function assemble(files: readonly Article[]): readonly HeldArticle[] {
+  for (const { edition, article } of files) {
+    const known = editionById(edition);
+    if (!known || !articleEntry(known, article))
+      throw new Error(`content/editions/${edition}/${article}.mdx: staat niet in src/editions.ts`);
+  }
+  return EDITIONS.flatMap((edition) =>
+    edition.articles.flatMap(({ number }) => {
+      const slug = articleSlug(number);
+      const own = files.filter((file) => file.edition === edition.id && file.article === slug);
+      const text = own.find(({ frontmatter }) => frontmatter.kind === 'text');
+      const summary = own.find(({ frontmatter }) => frontmatter.kind === 'summary');
+      const title = (summary ?? text)?.frontmatter.title;
+      return title === undefined ? [] : [{ edition, number, slug, title, text, summary }];
+    }),
+  );
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
