@@ -10,7 +10,9 @@ export function makeTargets(
 ): Targets {
   const held = new Set(articles.map(({ edition, article }) => `${edition}/${article}`));
   const parts = new Set(
-    articles.flatMap(({ edition, article, blocks }) => partsIn(blocks).map(({ n }) => `${edition}/${article}#${n}`)),
+    articles.flatMap(({ edition, article, blocks }) =>
+      partsIn(blocks).map(({ n }) => `${edition}/${article}#${n}`),
+    ),
   );
   return {
     article: (edition, article) =>
@@ -23,7 +25,11 @@ export function makeTargets(
 export function linkArticle(article: Article, targets: Targets): Article {
   const { edition } = article;
   const link = (line: Line, part: string | undefined) =>
-    linkLine(line, { edition, article: article.article, ...(part !== undefined && { anchor: part }) }, targets);
+    linkLine(
+      line,
+      { edition, article: article.article, ...(part !== undefined && { anchor: part }) },
+      targets,
+    );
   return { ...article, blocks: mapLines(article.blocks, link) };
 }
 
@@ -36,7 +42,9 @@ export function linkLine(line: Line, place: Place, targets: Targets): Line {
   const text = deep.map(flat).join('');
   const linked: Inline[] = [];
   let at = 0;
-  for (const { start, end, target } of findReferences(text, place, targets).map((found) => snap(deep, found))) {
+  for (const { start, end, target } of findReferences(text, place, targets).map((found) =>
+    snap(deep, found),
+  )) {
     linked.push(...slice(deep, at, start), { kind: 'reference', target, children: slice(deep, start, end) });
     at = end;
   }
@@ -70,7 +78,7 @@ function snap(line: Line, found: Found): Found {
 
 function slice(line: Line, from: number, to: number): Line {
   let at = 0;
-  return line.flatMap((inline) => {
+  return line.flatMap((inline): Line => {
     const [start, end] = [at, at + flat(inline).length];
     at = end;
     if (end <= from || start >= to) return [];

@@ -22,7 +22,8 @@ const ARTICLE_WORD = /(?:artikel(?:en)?|artt?\.)\s*(?=\d)/iy;
 const CHAPTER_WORD = /hoofdstuk\s+(?=[IVX])/iy;
 const PART_WORD = /(?:lid|leden|alinea(?:'s|’s)?|onderdeel|onderdelen|punt|sub|letter)\s+/iy;
 const CUE = /(?:volgens|onder|geval|gevallen)\s+/iy;
-const CAPITAL_CUE = /(?:zie|in|bij)\s+(?=[A-H])/iy;
+const CAPITAL_CUE = /(?:zie|zie\s+dan|zie\s+ook|in|bij|geldt|gelden)\s+(?=[A-H])/iy;
+const LIST_CUE = /(?:met|naast|behalve|van|uit)\s+(?=[A-H]\s*(?:,|en|of)\s*[A-H])/iy;
 const JOINER = /(?:\s*,\s*(?:(?:en|of)\s+)?|\s+(?:en|of|en\/of)\s+|\/)/y;
 const RANGE = sticky(String.raw`(?:\s+t\/m\s+|\s+tot\s+en\s+met\s+|\s?[-–]\s?)(\d{1,2})`, END);
 const YEAR = /(?:\s+(?:van|uit)\s+|\s*\()((?:19|20)\d\d)(?![\p{N}])/uy;
@@ -50,11 +51,13 @@ export const afterChapterWord = after(CHAPTER_WORD);
 export const afterPartWord = after(PART_WORD);
 /** "volgens", "onder", "in de gevallen" …: words before the number of a part that stay outside the reference. */
 export const afterCue = (text: string, at: number): number | undefined =>
-  after(CUE)(text, at) ?? after(CAPITAL_CUE)(text, at);
+  after(CUE)(text, at) ?? after(CAPITAL_CUE)(text, at) ?? after(LIST_CUE)(text, at);
 /** A comma, "en", "of" between two terms. */
 export const afterJoiner = after(JOINER);
-/** Is this followed by "hierboven" or the like? */
-export const isPointed = (text: string, at: number): boolean => matchAt(POINTER, text, at) !== undefined;
+/** Is this letter marked as a reference: "A hierboven", "(A)"? */
+export const isPointed = (text: string, start: number, end: number): boolean =>
+  matchAt(POINTER, text, end) !== undefined ||
+  /^\([A-H]\)$/.test(text.slice(Math.max(start - 1, 0), end + 1));
 /** Is the number that ends here an amount ("3 slagen")? */
 export const isCounted = (text: string, at: number): boolean => matchAt(COUNTED, text, at) !== undefined;
 

@@ -113,7 +113,7 @@ function readParts(source: Source, at: number): readonly Found[] {
   return resolveParts(source, readPartList(text, { ...first, start: included === undefined ? number : at }));
 }
 
-/** "A1", "B1(a) of (b)"; single letters only as "A en B hierboven" or "b en c". */
+/** "A1", "B1(a) of (b)"; single letters only as "A en B hierboven", "(A)" or "b en c". */
 function readLoneParts(source: Source, at: number): readonly Found[] {
   const first = words.partTerm(source.text, at);
   if (first?.part === undefined || /^\d+$/.test(first.part)) return [];
@@ -122,7 +122,7 @@ function readLoneParts(source: Source, at: number): readonly Found[] {
   if (first.part.length > 1) return found;
   const whole = found.length === list.length;
   const plain = /^[a-z]$/.test(first.part) && list.length > 1;
-  return whole && (plain || words.isPointed(source.text, list.at(-1)!.end)) ? found : [];
+  return whole && (plain || words.isPointed(source.text, at, list.at(-1)!.end)) ? found : [];
 }
 
 /** An article and what is listed after it. */
