@@ -7,15 +7,17 @@
 export type Term = { readonly end: number; readonly article?: string; readonly part?: string };
 
 const CAPITAL = String.raw`[A-H](?:(?:\d{1,2}|\(\d{1,2}\))(?:\s?\([a-h]\)(?:\s?\([ivx]+\))?|[a-h](?:[ivx]+)?)?)?`;
-const SPACED = String.raw`\s[A-H](?:\s\d{1,2}(?:\s?\([a-h]\)|\s[a-h])?)?`;
+const SPACED = String.raw`\s[A-H]\s\d{1,2}(?:\s?\([a-h]\)|\s[a-h])?`;
 const SMALL = String.raw`(?:\([a-h]\)|[a-h]\d{0,2})`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
 const sticky = (...pieces: readonly string[]): RegExp => new RegExp(pieces.join(''), 'uy');
 
-const ARTICLE_TERM = sticky(String.raw`(\d{1,2})(?!\d)(?:(${CAPITAL}|${SPACED}|\s?${SMALL})${END}|${END})`);
+const ARTICLE_TERM = sticky(
+  String.raw`(\d{1,2})(?!\d)(?:(${SPACED}|\s?${CAPITAL}|\s?${SMALL})${END}|${END})`,
+);
 const CHAPTER_TERM = sticky(String.raw`([IVX]+)`, END);
-const LONE_TERM = sticky(String.raw`(\d{1,2})(\s?${CAPITAL}|${SPACED}|${SMALL})`, END);
+const LONE_TERM = sticky(String.raw`(\d{1,2})(${SPACED}|${CAPITAL}|${SMALL})`, END);
 const PART_TERM = sticky(String.raw`(${CAPITAL}|\(\d{1,2}\)|\d{1,2}[a-h]?|${SMALL})`, END);
 
 const ARTICLE_WORD = /(?:artikel(?:en)?|artt?\.)\s*(?=\d)/iy;
@@ -29,7 +31,7 @@ const RANGE = sticky(String.raw`(?:\s+t\/m\s+|\s+tot\s+en\s+met\s+|\s?[-–]\s?)
 const YEAR = /(?:\s+(?:van|uit)\s+|\s*\()((?:19|20)\d\d)(?![\p{N}])/uy;
 const OF_ARTICLE = /\s+van\s+(?:artikel|art\.)\s*(\d{1,2})(?!\d)/iy;
 const POINTER = /\s+(?:hierboven|hieronder|hiervoor|hierna)(?!\p{L})/iuy;
-const CALL = /[1-7](?:[CDHSN]|NT|SA)$/;
+const CALL = /^[1-7](?:[CDHSN]|NT|SA)$/;
 const COUNTED =
   /\s+(?:kaart|slag|trek|punt|imp|spel|speler|bord|paar|paren|tafel|ronde|keer|maal|minu|jaar|procent|harten|schoppen|ruiten|klaver)/iy;
 
