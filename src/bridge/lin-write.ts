@@ -1,0 +1,71 @@
+/**
+ * Writes boards as LIN, one a line. LIN has no sign for irregularities: an auction with a skipped player or an accepted
+ * insufficient bid is written up to the irregular call, which is told in a text (`nt`) instead.
+ */
+import { lho, type Seat, type Vulnerability } from '../engine/seats.ts';
+import type { Board, BoardCall } from './board.ts';
+import { LIN_NAME_TAGS, LIN_SEATS, makeLinHands } from './lin-hands.ts';
+import { declarerTricks } from './result.ts';
+
+const VULNERABLE: { readonly [vulnerable in Vulnerability]: string } = {
+  none: 'o',
+  NS: 'n',
+  EW: 'e',
+  both: 'b',
+};
+
+/** Writes boards; `parseLin` reads the same number, dealer, vulnerability, hands, regular calls, alerts and notes again. */
+export const makeLin = (boards: readonly Board[]): string =>
+  boards.map((board) => `${commandsOf(board).join('')}\n`).join('');
+
+function commandsOf(board: Board): readonly string[] {
+  const { number, dealer, vulnerable, hands, calls } = board;
+  const regular = regularCalls(dealer, calls);
+  const irregular = calls[regular.length];
+  const tricks = declarerTricks(board);
+  return [
+    command('pn', LIN_NAME_TAGS.map((tag) => (board.tags[tag] ?? '').replaceAll(',', ' ')).join(',')),
+    'st||',
+    command(
+      'md',
+      `${dealer === undefined ? 0 : LIN_SEATS.indexOf(dealer as 'N') + 1}${hands ? makeLinHands(hands) : ''}`,
+    ),
+    'rh||',
+    number === undefined ? '' : command('ah', `Board ${number}`),
+    vulnerable === undefined ? '' : command('sv', VULNERABLE[vulnerable]),
+    ...regular.map(callText),
+    irregular === undefined ? '' : command('nt', irregularText(irregular)),
+    'pg||',
+    tricks === undefined ? '' : command('mc', `${tricks}`),
+  ];
+}
+
+const regularCalls = (dealer: Seat | undefined, calls: readonly BoardCall[]): readonly BoardCall[] => {
+  let turn = dealer;
+  const end = calls.findIndex(({ by, insufficient }) => {
+    const isRegular = by === turn && !insufficient;
+    turn = lho(by);
+    return !isRegular;
+  });
+  return end < 0 ? calls : calls.slice(0, end);
+};
+
+const irregularText = ({ by, call, insufficient }: BoardCall): string =>
+  insufficient ? `${by}: ${call}, insufficient, accepted` : `${by}: ${call}, out of rotation, accepted`;
+
+const callText = ({ call, alert, note }: BoardCall): string =>
+  command('mb', spelled(call) + (alert ? '!' : '')) + (note === undefined ? '' : command('an', note));
+
+const SPELLED: Readonly<Record<string, string>> = { P: 'p', X: 'd', XX: 'r' };
+
+const spelled = (call: string): string => SPELLED[call] ?? call.replace('NT', 'N');
+
+/** A bar would end a text: text that holds one is percent-encoded, as is text without spaces that looks encoded already. */
+const command = (name: string, text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const looksEncoded = !line.includes(' ') && /%[0-9A-F]{2}/i.test(line);
+  return `${name}|${line.includes('|') || looksEncoded ? encoded(line) : line}|`;
+};
+
+const encoded = (text: string): string =>
+  text.replace(/[%| ]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
