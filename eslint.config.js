@@ -26,7 +26,7 @@ const arrows = {
   bridge: ['engine'],
   bidding: ['engine'],
   quiz: ['engine', 'bridge', 'bidding', 'dutch'],
-  dutch: ['engine'],
+  dutch: ['engine', 'bridge'],
   lawtext: ['engine'],
   search: ['lawtext'],
   components: ['dutch', 'lawtext', 'engine', 'editions', 'islands'],

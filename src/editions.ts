@@ -5,6 +5,8 @@
  * Sources: the tables of contents of the editions; what is not known is left out, never guessed.
  */
 
+import type { Scoring } from './engine/scoring.ts';
+
 /** A chapter of an edition; `from` and `to` are article numbers as in the book, inclusive. */
 export interface Chapter {
   readonly number: string;
@@ -45,6 +47,8 @@ export interface Edition {
   readonly partUnit?: 'alinea';
   readonly chapters: readonly Chapter[];
   readonly articles: readonly ArticleEntry[];
+  /** the score table it prints, or that the text held has none */
+  readonly scoring: Scoring;
   readonly colours: EditionColours;
 }
 
@@ -76,6 +80,7 @@ const e1930: Edition = {
   partUnit: 'alinea',
   chapters: [chapter('VI', 'Het bieden', 'VI', 'VI')],
   articles: list('VI Het bieden'),
+  scoring: { kind: 'no-table' },
   colours: { spine: '#8a5a2b', ink: '#8a5a2b', night: '#dcae7f' },
 };
 
@@ -118,6 +123,7 @@ const e1959: Edition = {
     42 Herhaling van het biedverloop
     43 Afspraken tussen de maats
     94 Puntentabel`),
+  scoring: { kind: 'table', table: 'international-1943', article: '94' },
   colours: { spine: '#1f6f6b', ink: '#1f6f6b', night: '#74c9c3' },
 };
 
@@ -189,6 +195,7 @@ const e1982: Edition = {
     70 Opeisen of afstaan van slagen door een tegenspeler
     71 Intrekking van het afstaan van slagen
     88 Termijn voor het herstellen van een vergissing`),
+  scoring: { kind: 'table', table: 'international-1943' },
   colours: { spine: '#8b6b00', ink: '#7d6000', night: '#d9b954' },
 };
 
@@ -308,6 +315,7 @@ const e2007: Edition = {
     91 Disciplinaire straffen
     92 Recht van protest
     93 Behandeling van een protest`),
+  scoring: { kind: 'table', table: 'international-1987', article: '77' },
   colours: { spine: '#3d4fa1', ink: '#3d4fa1', night: '#aab8ff' },
 };
 
@@ -414,6 +422,7 @@ const e2017: Edition = {
     91 Disciplinaire straffen
     92 Recht van protest
     93 Behandeling van een protest`),
+  scoring: { kind: 'table', table: 'international-1987', article: '77' },
   colours: { spine: '#22683b', ink: '#22683b', night: '#84cf9d' },
 };
 

@@ -2,8 +2,9 @@
  * Writes boards as LIN, one a line. LIN has no sign for irregularities: an auction with a skipped player or an accepted
  * insufficient bid is written up to the irregular call, which is told in a text (`nt`) instead.
  */
-import { lho, type Seat, type Vulnerability } from '../engine/seats.ts';
+import type { Vulnerability } from '../engine/seats.ts';
 import type { Board, BoardCall } from './board.ts';
+import { irregularCalls, type Irregular } from './irregular.ts';
 import { LIN_NAME_TAGS, LIN_SEATS, makeLinHands } from './lin-hands.ts';
 import { declarerTricks } from './result.ts';
 
@@ -20,8 +21,8 @@ export const makeLin = (boards: readonly Board[]): string =>
 
 function commandsOf(board: Board): readonly string[] {
   const { number, dealer, vulnerable, hands, calls } = board;
-  const regular = regularCalls(dealer, calls);
-  const irregular = calls[regular.length];
+  const [irregular] = irregularCalls(dealer, calls);
+  const regular = calls.slice(0, irregular?.at);
   const tricks = declarerTricks(board);
   return [
     command('pn', LIN_NAME_TAGS.map((tag) => (board.tags[tag] ?? '').replaceAll(',', ' ')).join(',')),
@@ -40,18 +41,10 @@ function commandsOf(board: Board): readonly string[] {
   ];
 }
 
-const regularCalls = (dealer: Seat | undefined, calls: readonly BoardCall[]): readonly BoardCall[] => {
-  let turn = dealer;
-  const end = calls.findIndex(({ by, insufficient }) => {
-    const isRegular = by === turn && !insufficient;
-    turn = lho(by);
-    return !isRegular;
-  });
-  return end < 0 ? calls : calls.slice(0, end);
-};
-
-const irregularText = ({ by, call, insufficient }: BoardCall): string =>
-  insufficient ? `${by}: ${call}, insufficient, accepted` : `${by}: ${call}, out of rotation, accepted`;
+const irregularText = ({ kind, by, call }: Irregular): string =>
+  kind === 'insufficient-bid'
+    ? `${by}: ${call}, insufficient, accepted`
+    : `${by}: ${call}, out of rotation, accepted`;
 
 const callText = ({ call, alert, note }: BoardCall): string =>
   command('mb', spelled(call) + (alert ? '!' : '')) + (note === undefined ? '' : command('an', note));

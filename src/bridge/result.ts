@@ -28,15 +28,15 @@ export interface BoardResult {
   readonly problems: readonly Problem[];
 }
 
-/** Works a board out. */
-export const resultOf = (board: Board, table: ScoreTable): BoardResult => {
+/** Works a board out; without a table there is no score. */
+export const resultOf = (board: Board, table: ScoreTable | undefined): BoardResult => {
   const outcome = outcomeOf(board);
   const problems = [...unfinished(board), ...contradictions(board, outcome)];
   const { contract, declarer } = outcome;
   if (contract?.kind === 'passed-out') return { contract, score: 0, scoreNS: 0, problems };
   if (contract === undefined || declarer === undefined) return { ...outcome, problems };
   const tricks = tricksOf(board.tricks, declarer);
-  if (tricks === undefined || board.vulnerable === undefined)
+  if (tricks === undefined || board.vulnerable === undefined || table === undefined)
     return { contract, declarer, ...(tricks !== undefined && { tricks }), problems };
   const scored = scoreOf(table, contract, tricks, isDeclarerVulnerable({ declarer }, board.vulnerable));
   if (scored.kind === 'no-score') return { contract, declarer, tricks, problems };

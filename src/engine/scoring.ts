@@ -74,9 +74,9 @@ export const SCORE_TABLES: readonly ScoreTable[] = [since1943, since1987];
 export const scoreTableById = (id: ScoreTableId): ScoreTable =>
   id === 'international-1943' ? since1943 : since1987;
 
-/** How an edition scores: by a table that stands in an article, or not at all in the text that is held. */
+/** How an edition scores: by a table (in which article, where that is known), or not at all in the text that is held. */
 export type Scoring =
-  | { readonly kind: 'table'; readonly table: ScoreTableId; readonly article: string }
+  | { readonly kind: 'table'; readonly table: ScoreTableId; readonly article?: string }
   | { readonly kind: 'no-table' };
 
 /** What a score is made of, in the order in which a scorer adds it up. */

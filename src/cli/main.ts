@@ -1,0 +1,46 @@
+/**
+ * The `spelregels` command: finds the subcommand and hands it the rest of the line. Each subcommand is loaded only when it
+ * is asked for. Exit status: 0 answered, 2 unusable input, 1 a fault of ours.
+ */
+import { fail, printLines, UNUSABLE } from './output.ts';
+
+/** A subcommand's module. */
+export interface Subcommand {
+  /** Runs it and gives the exit status. */
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+interface Entry {
+  readonly usage: string;
+  readonly what: string;
+  readonly load: () => Promise<Subcommand>;
+}
+
+const SUBCOMMANDS: Readonly<Record<string, Entry>> = {
+  auction: {
+    usage: 'auction BESTAND.pbn|.lin [--edition JAAR]',
+    what: 'contract, leider en score van elk spel, één JSON-regel per spel',
+    load: () => import('./auction.ts'),
+  },
+};
+
+const help = (): readonly string[] => [
+  'spelregels OPDRACHT …',
+  '',
+  ...Object.values(SUBCOMMANDS).flatMap(({ usage, what }) => [`  spelregels ${usage}`, `      ${what}`]),
+  '',
+  'Een bestand - is de standaardinvoer. Status: 0 beantwoord, 2 onbruikbare invoer, 1 een fout van ons.',
+];
+
+const main = async ([name, ...args]: readonly string[]): Promise<number> => {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    printLines(help());
+    return name === undefined ? UNUSABLE : 0;
+  }
+  if (!Object.hasOwn(SUBCOMMANDS, name))
+    return fail('unknown-command', `Onbekende opdracht: ${name}. Zie --help.`);
+  const subcommand = await SUBCOMMANDS[name]?.load();
+  return subcommand?.run(args) ?? UNUSABLE;
+};
+
+process.exitCode = await main(process.argv.slice(2));
