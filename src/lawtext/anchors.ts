@@ -65,6 +65,7 @@ export function parseEngineCitation(citation: string, edition: CitedEdition): Pl
   const [, number, anchor = ''] = /^(\d+)(\D.*)?$/.exec(citation) ?? [];
   const article = only ?? edition.articles.find((entry) => entry.number === number)?.number;
   const part = only === undefined ? anchor : citation;
-  if (article === undefined || (part !== '' && partPieces(part) === undefined)) return undefined;
+  if (citation === '' || article === undefined || (part !== '' && partPieces(part) === undefined))
+    return undefined;
   return { edition: edition.id, article, ...(part !== '' && { anchor: part }) };
 }

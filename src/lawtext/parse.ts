@@ -52,8 +52,9 @@ function parseMarkdown(markdown: string, file: string): Root {
       mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
     });
   } catch (error) {
-    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
-    throw new Error(`${file}:${line ?? 1}: ${reason ?? String(error)}`, { cause: error });
+    const { line, reason = String(error) } = error as { readonly line?: number; readonly reason?: string };
+    const named = /\((\d+):\d+-/.exec(reason)?.[1];
+    throw new Error(`${file}:${line ?? named ?? 1}: ${reason}`, { cause: error });
   }
 }
 
@@ -178,7 +179,7 @@ function inlineOf(node: RootContent, reading: Reading): Inline {
   checkMarkdown(node, reading);
   switch (node.type) {
     case 'text':
-      return { kind: 'text', value: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') };
+      return { kind: 'text', value: node.value.replace(/[ \t]*\r?\n[ \t]*/g, ' ') };
     case 'strong':
     case 'emphasis':
       return { kind: node.type, children: inlinesOf(node.children, reading) };
