@@ -1,7 +1,19 @@
-/** The collections and where they live. The fields of an article file are described in `lawtext/frontmatter.ts`. */
+/**
+ * The collections, where they live and what each field of their files means: this is their authors' manual.
+ * The fields of an article file are described in `lawtext/frontmatter.ts`.
+ */
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { EDITIONS } from './editions.ts';
 import { frontmatterSchema } from './lawtext/frontmatter.ts';
+
+const sentence = z.string().trim().min(1);
+const editionId = z.enum(EDITIONS.map(({ id }) => id));
+/** A provision in the law's own numbers: "27B1a"; 1930: "7a". */
+const provision = z.string().regex(/^\d+[0-9A-Za-z]*$/);
 
 /** The laws: `<edition>/<article>.mdx`, and `<edition>/<article>.summary.mdx` where we summarise what the text does not hold. */
 const articles = defineCollection({
@@ -14,4 +26,97 @@ const articles = defineCollection({
   schema: frontmatterSchema,
 });
 
-export const collections = { articles };
+/** How an edition's treatment of a subject stands to that of the edition before it. */
+const RELATIONS = ['new', 'same', 'changed', 'moved', 'split', 'merged', 'lapsed'] as const;
+
+const event = z.record(z.string(), z.unknown());
+
+/** A case that is ruled under each edition, as a table record (the events checked by the engine). */
+const topicCase = z.strictObject({
+  title: sentence,
+  /** What happened, in our words, told so that it holds for every edition named. */
+  story: sentence,
+  /** Whether the rulings of the editions differ; a test asks the engine. */
+  differs: z.boolean(),
+  record: z.strictObject({
+    dealer: z.enum(['N', 'E', 'S', 'W']),
+    vulnerable: z.enum(['none', 'NS', 'EW', 'both']),
+    /** Events in the order in which they happened; where editions ask other choices, a list for each and a `default`. */
+    events: z.union([
+      z.array(event),
+      z.partialRecord(z.enum(['default', ...EDITIONS.map(({ id }) => id)]), z.array(event)),
+    ]),
+  }),
+});
+
+/** A subject across the editions: `<slug>.mdx`; the body tells in our words how it grew. */
+const topics = defineCollection({
+  loader: glob({ base: './content/topics', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    /** Name of the subject, for lists and headings. */
+    title: sentence,
+    /** What it is about, in one sentence. */
+    summary: sentence,
+    /** The group it stands in, in lists of subjects. */
+    chapter: z.enum(['voorbereiding', 'bieden', 'biedfouten', 'informatie', 'spelen', 'score']),
+    /** The two editions that are laid side by side first. */
+    default: z.tuple([editionId, editionId]),
+    /** Per edition: the provisions that treat it, how they stand to the edition before, and what they say in one sentence. */
+    editions: z.partialRecord(
+      editionId,
+      z.strictObject({ parts: z.array(provision), relation: z.enum(RELATIONS), what: sentence }),
+    ),
+    /** Parts that answer each other across editions, for the comparison part by part. */
+    pairs: z.array(z.partialRecord(editionId, provision)).default([]),
+    /** "Dezelfde zaak, toen en nu". */
+    cases: z.array(topicCase).default([]),
+  }),
+});
+
+const LEVELS = ['basis', 'gevorderd', 'wedstrijdleider'] as const;
+
+/** Learning paths: `<level>.yaml`. */
+const paths = defineCollection({
+  loader: glob({ base: './content/paths', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    title: sentence,
+    summary: sentence,
+    steps: z
+      .array(
+        z.strictObject({
+          title: sentence,
+          /** Why this step, in one sentence. */
+          why: sentence,
+          /** Articles to read, in order: "2017/27". */
+          read: z.array(z.string().regex(/^\d{4}\/[0-9a-z]+$/)).min(1),
+          /** The subject to practise afterwards: slug of a topic. */
+          practise: z.string(),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+/** Written knowledge questions: every `*.yaml` is a list of them, and each is an entry under its own `id`. */
+const questions = defineCollection({
+  loader: () =>
+    globSync('content/questions/*.yaml')
+      .sort()
+      .flatMap((file) => parse(readFileSync(file, 'utf8')) as { id: string }[]),
+  schema: z.strictObject({
+    /** Stable name of the question, in addresses and answer logs: never given to another question. */
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    /** The edition whose law decides. */
+    edition: editionId,
+    level: z.enum(LEVELS),
+    /** The subject it is practised under. */
+    topic: z.string(),
+    prompt: sentence,
+    /** Two to five answers; of each why it is right or wrong. */
+    options: z.array(z.strictObject({ text: sentence, correct: z.boolean(), why: sentence })).min(2),
+    /** The provisions that decide. */
+    cites: z.array(provision).min(1),
+  }),
+});
+
+export const collections = { articles, topics, paths, questions };

@@ -2,7 +2,7 @@
  * The only module that asks the content collections anything. Pages get from here what is held, linked and in the order of
  * the book; what the files say is read by `lawtext/`, what an edition contains by `editions.ts`.
  */
-import { getCollection } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import { articleEntry, articleSlug, editionById, EDITIONS, type Edition } from './editions.ts';
 import { makePartNumber } from './lawtext/anchors.ts';
@@ -97,6 +97,45 @@ export async function corrections(): Promise<readonly Correction[]> {
     ),
   );
 }
+
+/** A subject across the editions, with the name it has in addresses; `body` is what we tell about it. */
+export type Topic = CollectionEntry<'topics'>['data'] & { readonly slug: string; readonly body: string };
+
+/** Every subject, in the order of the books: preparation, auction, irregularities, information, play, score. */
+export const allTopics = once(async (): Promise<readonly Topic[]> => {
+  const entries = await getCollection('topics');
+  const topics = entries.map(({ id, data, body = '' }) => ({ ...data, slug: id, body }));
+  return topics.sort(
+    (a, b) =>
+      TOPIC_CHAPTERS.indexOf(a.chapter) - TOPIC_CHAPTERS.indexOf(b.chapter) ||
+      a.title.localeCompare(b.title, 'nl'),
+  );
+});
+
+const TOPIC_CHAPTERS: readonly Topic['chapter'][] = [
+  'voorbereiding',
+  'bieden',
+  'biedfouten',
+  'informatie',
+  'spelen',
+  'score',
+];
+
+/** A learning path, named after its level. */
+export type LearningPath = CollectionEntry<'paths'>['data'] & { readonly level: string };
+
+/** The learning paths, easiest first. */
+export async function learningPaths(): Promise<readonly LearningPath[]> {
+  const entries = await getCollection('paths');
+  return ['basis', 'gevorderd', 'wedstrijdleider'].flatMap((level) =>
+    entries.filter(({ id }) => id === level).map(({ data }) => ({ ...data, level })),
+  );
+}
+
+/** The written knowledge questions, file by file in the order of the file. */
+export const knowledgeQuestions = once(async () =>
+  (await getCollection('questions')).map(({ id, data }) => ({ ...data, id })),
+);
 
 async function readFiles(): Promise<readonly Article[]> {
   const entries = await getCollection('articles');
