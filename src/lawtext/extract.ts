@@ -62,8 +62,12 @@ function headText(block: Block, manner: Manner): string {
   return joined([(manner === 'source' && label) || '', title ?? '', lines], ' ');
 }
 
+/** Stands for a footnote mark that is left out, so that the blank before it can go too. */
+const NO_MARK = '\uFFFC';
+
 function lineText(line: Line, manner: Manner): string {
-  return line.map((inline) => inlineText(inline, manner)).join('');
+  const text = line.map((inline) => inlineText(inline, manner)).join('');
+  return text.replaceAll(new RegExp(`\\s?${NO_MARK}`, 'g'), '');
 }
 
 function inlineText(inline: Inline, manner: Manner): string {
@@ -73,7 +77,7 @@ function inlineText(inline: Inline, manner: Manner): string {
     case 'fix':
       return manner === 'source' ? inline.was : inline.value;
     case 'mark':
-      return manner === 'source' ? inline.label : '';
+      return manner === 'source' ? inline.label : NO_MARK;
     case 'strong':
     case 'emphasis':
     case 'link':

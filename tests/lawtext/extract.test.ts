@@ -34,7 +34,7 @@ describe('words', () => {
   );
 
   test('readable: corrected, without marks and printed numbers', () => {
-    expect(readableText(blocks)).toBe('Kop.\nEen bieding, die vervalt .\nSlot\nVerder, zie lid a.\nNoot.');
+    expect(readableText(blocks)).toBe('Kop.\nEen bieding, die vervalt.\nSlot\nVerder, zie lid a.\nNoot.');
   });
 
   test('of the source: to the letter', () => {
