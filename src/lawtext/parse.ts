@@ -116,6 +116,7 @@ function elementBlock(element: Element, reading: Reading): Block {
   switch (name) {
     case 'Part': {
       const children = contentBlocks(element, enterPart(element, n, reading));
+      if (children.length === 0) fail(element, reading, `part ${n} is empty`);
       return {
         kind: 'part',
         n,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseArticle, parseProse } from '../../src/lawtext/parse.ts';
 
@@ -153,6 +154,7 @@ describe('an error names file and line', () => {
     ['attribute with code', '<Part n={1}>x</Part>', '6: attributes of <Part> are written name="value"'],
     ['no number of a part', '<Part n="A-1">x</Part>', '6: "A-1" is not the number of a part'],
     ['part twice', '<Part n="A">x</Part>\n\n<Part n="A">y</Part>', '8: part A stands here twice'],
+    ['part without content', '<Part n="A" title="x"></Part>', '6: part A is empty'],
     ['part too deep', '<Part n="A1">x</Part>', '6: part A1 must stand directly in part A'],
     [
       'part in another',
@@ -213,5 +215,52 @@ describe('an error names file and line', () => {
     ['no title in law text', '---\nkind: text\ntitle: x\n---\nTekst.', '1: law text has one <Title>, not 0'],
   ])('head: %s', (_, source, message) => {
     expect(() => parseArticle(source, FILE)).toThrow(`${FILE}:${message}`);
+  });
+
+  test('whatever the file holds', () => {
+    const heads = [
+      '',
+      '---\nkind: text\ntitle: x\n---\n<Title number="1" />\n\n',
+      HEAD,
+      '---\ntitle: *a\n---\n',
+      '---\n',
+    ];
+    const pieces = [
+      ...[
+        '<Part n="A">',
+        '</Part>',
+        '<Fix was="x">y</Fix>',
+        '<Mark n="1">1)</Mark>',
+        '<Note n="1" label="a">',
+        '</Note>',
+      ],
+      ...[
+        '{',
+        '}',
+        '<',
+        '>',
+        '**',
+        '\n\n',
+        '| a |\n|-|\n',
+        'import x\n',
+        '[a](b)',
+        '`c`',
+        '<></>',
+        '<!-- -->',
+        '\0',
+        'tekst ',
+      ],
+    ];
+    const body = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 10 });
+    fc.assert(
+      fc.property(fc.constantFrom(...heads), body, (head, lines) => {
+        try {
+          parseArticle(head + lines.join(''), FILE);
+        } catch (error) {
+          expect(String(error)).toMatch(/^Error: content\/editions\/2017\/27\.mdx:\d+: \S/);
+        }
+      }),
+      { seed: 27, numRuns: 500 },
+    );
   });
 });
