@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { articleEntry, articleSlug, editionById, EDITIONS, type Edition } from './editions.ts';
 import { makePartNumber } from './lawtext/anchors.ts';
 import { passagesOf } from './lawtext/extract.ts';
+import { linkArticle, makeTargets } from './lawtext/link.ts';
 import { parseArticle } from './lawtext/parse.ts';
 import type { Article, Place } from './lawtext/tree.ts';
 import { linesOf, walkBlocks } from './lawtext/walk.ts';
@@ -41,8 +42,12 @@ export const treesOf = ({ text, summary }: HeldArticle): readonly Article[] =>
 
 /** Every held article: editions oldest first, articles in the order of the book. Read and linked once per build. */
 export const allArticles = once(async (): Promise<readonly HeldArticle[]> => {
-  const read = assemble(await readFiles());
-  return read;
+  const files = await readFiles();
+  const targets = makeTargets(files, (edition, article) => {
+    const known = editionById(edition);
+    return known !== undefined && articleEntry(known, article) !== undefined;
+  });
+  return assemble(files.map((file) => linkArticle(file, targets)));
 });
 
 /** The held articles of one edition, in the order of the book. */

@@ -41,7 +41,10 @@ export function makePartNumber(n: string): string {
 }
 
 /** The citation for people: "art. 30a Spelregels voor wedstrijdbridge 1959", "hoofdstuk VI, alinea 7a, …". */
-export function makeCitation(place: Omit<Place, 'edition'>, edition: CitedEdition): string {
+export function makeCitation(
+  place: Omit<Place, 'edition'>,
+  edition: Pick<CitedEdition, 'unit' | 'title'>,
+): string {
   const part = place.anchor === undefined ? '' : makePartNumber(place.anchor);
   if (edition.unit === 'artikel') return `art. ${place.article}${part} ${edition.title}`;
   const chapter = `hoofdstuk ${place.article.toUpperCase()}`;

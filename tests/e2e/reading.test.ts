@@ -1,0 +1,180 @@
+/** Reading on the built site, in a real Chromium: sizes, schemes, keyboard, previews, and reading without script. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
+
+const open = useBrowser();
+
+const PAGES = [
+  ['start', '/'],
+  ['inhoud van een editie', '/1959/'],
+  ['geldende editie', '/2017/'],
+  ['artikel met voetnoot', '/1959/30/'],
+  ['artikel met genummerde delen', '/2017/25/'],
+  ['artikel half tekst, half samenvatting', '/2017/19/'],
+  ['samenvatting met voorbeeld', '/2017/27/'],
+  ['hoofdstuk van 1930', '/1930/vi/'],
+  ['over', '/over/'],
+  ['niet gevonden', '/bestaat-niet/'],
+] as const;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  });
+}
+
+describe.each(PAGES)('%s (%s)', (_name, path) => {
+  test.each([
+    ['licht', 'light'],
+    ['donker', 'dark'],
+  ] as const)('heeft geen ernstige toegankelijkheidsfout, %s', async (_scheme, colorScheme) => {
+    const page = await open(path, { colorScheme });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('past op 320 px, ook met tekst van 200 %', async () => {
+    const page = await open(path, { viewport: NARROW });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  test('is te lezen zonder script', async () => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const heading = await page.locator('h1').allInnerTexts();
+    expect(heading).toHaveLength(1);
+    expect(heading[0]?.trim()).not.toBe('');
+    await page.context().close();
+  });
+
+  test('verschuift niet tijdens het laden', async () => {
+    const page = await open(path, { viewport: PHONE });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(total), 400);
+        }),
+    );
+    expect(shift).toBeLessThan(0.001);
+    await page.context().close();
+  });
+});
+
+describe('een artikel', () => {
+  test('het deel waar het adres naar wijst is gemerkt', async () => {
+    const page = await open('/1959/30/#a');
+    const border = await page.locator('#a').evaluate((part) => getComputedStyle(part).borderLeftStyle);
+    expect(border).toBe('solid');
+    await page.context().close();
+  });
+
+  test('een voetnoot staat op een breed scherm naast de tekst en op een telefoon eronder', async () => {
+    const sides = async (viewport: { width: number; height: number }) => {
+      const page = await open('/1959/30/', { viewport });
+      const note = await page.locator('.note').boundingBox();
+      const part = await page.locator('#c').boundingBox();
+      await page.context().close();
+      return { beside: note!.x > part!.x + part!.width - 1, below: note!.y > part!.y };
+    };
+    expect(await sides(WIDE)).toMatchObject({ beside: true });
+    expect(await sides(PHONE)).toMatchObject({ beside: false, below: true });
+  });
+
+  test('artikel 19D leidt naar 77', async () => {
+    const page = await open('/2017/22/');
+    await page.getByRole('link', { name: 'artikel 19D' }).click();
+    await page.waitForURL('**/2017/19/#D');
+    await page.locator('#D').getByRole('link', { name: 'artikel 77' }).click();
+    await page.waitForURL('**/2017/77/');
+    await page.context().close();
+  });
+
+  test('een verwijzing naar een artikel dat er niet staat leidt naar zijn regel in de inhoud', async () => {
+    const page = await open('/1959/25/');
+    await page.getByRole('link', { name: 'art. 94' }).click();
+    await page.waitForURL('**/1959/#art-94');
+    expect(await page.locator('#art-94').innerText()).toContain('niet op deze site');
+    await page.context().close();
+  });
+
+  test('kopieert link en verwijzing', async () => {
+    const page = await open('/1959/30/#a', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Kopieer verwijzing' }).click();
+    await page.getByText('Gekopieerd:').waitFor();
+    expect(await clipboard()).toBe('art. 30a Spelregels voor wedstrijdbridge 1959');
+    await page.getByRole('button', { name: 'Kopieer link' }).click();
+    await page.getByText('Gekopieerd: http').waitFor();
+    expect(await clipboard()).toMatch(/\/1959\/30\/#a$/);
+    await page.context().close();
+  });
+
+  test('is schoon op papier: geen menu, wel het adres', async () => {
+    const page = await open('/1959/30/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()).toBe(false);
+    expect(await page.locator('.print-address').isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('een verwijzing toont het deel waar zij naar wijst', () => {
+  const preview = (page: Page) => page.locator('#voorbeeld');
+
+  test('met de muis, ook als je naar het voorbeeld toe beweegt', async () => {
+    const page = await open('/2017/22/');
+    await page.getByRole('link', { name: 'artikel 19D' }).hover();
+    await preview(page).waitFor();
+    expect(await preview(page).innerText()).toContain('worden de scores verhoogd');
+    await preview(page).hover();
+    await page.waitForTimeout(500);
+    expect(await preview(page).isVisible()).toBe(true);
+    await page.mouse.move(5, 5);
+    await preview(page).waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  test('met het toetsenbord, en Escape sluit het zonder de plaats te verliezen', async () => {
+    const page = await open('/2017/22/');
+    const link = page.getByRole('link', { name: 'artikel 19D' });
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await preview(page).waitFor();
+    await page.keyboard.press('Escape');
+    await preview(page).waitFor({ state: 'hidden' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(false);
+    await page.context().close();
+  });
+
+  test('met lang indrukken, zonder dat de link wordt gevolgd', async () => {
+    const page = await open('/2017/22/', { viewport: PHONE, hasTouch: true, isMobile: true });
+    const link = page.getByRole('link', { name: 'artikel 19D' });
+    const box = (await link.boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await preview(page).waitFor();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await preview(page).isVisible()).toBe(true);
+    expect(page.url()).toMatch(/\/2017\/22\/$/);
+    await page.context().close();
+  });
+});
