@@ -17,6 +17,11 @@ interface Entry {
 }
 
 const SUBCOMMANDS: Readonly<Record<string, Entry>> = {
+  rule: {
+    usage: 'rule BESTAND.json|-   of   rule --jsonl [BESTAND]',
+    what: 'wat de wet zegt over een tafelverslag; met --jsonl één verslag per regel, één antwoord per regel',
+    load: () => import('./rule.ts'),
+  },
   auction: {
     usage: 'auction BESTAND.pbn|.lin [--edition JAAR]',
     what: 'contract, leider en score van elk spel, één JSON-regel per spel',

@@ -1,0 +1,208 @@
+/**
+ * What the engine hands out: the state of the auction as a ruling, in the fields of the table record's answer. It holds
+ * no sentence in any language; the director's steps are data, worded elsewhere (`src/dutch`).
+ */
+import { turnOf, type MadeCall } from './auction.ts';
+import { SUITS, type SpokenCall, type Suit } from './calls.ts';
+import { apply, type Book, type Moment } from './laws.ts';
+import { defends, leadFacts, suitsSpecifiedBy } from './facts.ts';
+import { suitsShownBy } from './meaning.ts';
+import type { Asked } from './carry.ts';
+import type { ErrorCode } from './record.ts';
+import type {
+  Bar,
+  Cite,
+  Effect,
+  LeadRestriction,
+  Limit,
+  Option,
+  Outcome,
+  PenaltyCard,
+  Question,
+} from './ruling.ts';
+import { partner, SEATS, type Seat } from './seats.ts';
+import {
+  awaited,
+  isClosed,
+  openOffence,
+  requiredOf,
+  type Irregularity,
+  type LeadClaim,
+  type State,
+} from './state.ts';
+import { stepsOf, type Step } from './steps.ts';
+
+/** What is awaited at the table. */
+export const PHASES = ['auction', 'choice', 'replacement', 'finding', 'closed'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Which clauses spoke, at which event and moment. */
+export interface TraceEntry {
+  readonly event: number;
+  readonly at: Moment;
+  readonly cites: readonly Cite[];
+}
+
+/** A ruling: how the auction stands and what is owed, as the table record's contract lists it. */
+export interface Answer {
+  readonly id?: string;
+  readonly edition: string;
+  readonly phase: Phase;
+  readonly turn: Seat | null;
+  readonly auction: readonly MadeCall[];
+  readonly withdrawn: readonly { readonly by: Seat; readonly call: SpokenCall }[];
+  readonly irregularity: Irregularity | null;
+  readonly options: readonly Option[];
+  readonly questions: readonly Question[];
+  readonly required: { readonly by: Seat; readonly call: SpokenCall } | null;
+  readonly mustPass: readonly Bar[];
+  readonly mayNot: readonly Limit[];
+  readonly leadRestrictions: readonly LeadRestriction[];
+  readonly penaltyCards: readonly PenaltyCard[];
+  readonly outcome: Outcome | null;
+  readonly cites: readonly Cite[];
+  readonly steps: readonly Step[];
+  readonly trace: readonly TraceEntry[];
+}
+
+/** Why there is no ruling. */
+export interface ErrorAnswer {
+  readonly id?: string;
+  readonly error: { readonly code: ErrorCode; readonly event?: number; readonly field?: string };
+}
+
+/** The answer to a record whose events have all been taken. */
+export const answerOf = (
+  book: Book,
+  state: State,
+  trace: readonly Asked[],
+  id: string | undefined,
+): Answer => {
+  const phase = phaseOf(state);
+  const leads = leadRestrictions(book, state);
+  const cards = penaltyCards(book, state);
+  return {
+    ...(id !== undefined && { id }),
+    edition: book.laws.edition,
+    phase,
+    turn: turnIn(state, phase),
+    auction: state.auction.calls.map(({ by, call }) => ({ by, call })),
+    withdrawn: withdrawnIn(state),
+    irregularity: irregularityIn(state),
+    options: phase === 'choice' ? (state.open?.options ?? []) : [],
+    questions: state.question === undefined ? [] : [state.question],
+    required: phase === 'auction' && state.open === undefined ? (requiredOf(state) ?? null) : null,
+    mustPass: state.obligations.bars,
+    mayNot: state.obligations.limits,
+    leadRestrictions: leads,
+    penaltyCards: cards.map(({ card }) => card),
+    outcome: state.outcome ?? null,
+    cites: citesOf(trace, leads, cards),
+    steps: stepsOf(book, state, trace, leads, cards),
+    trace: trace.map(({ event, at, said }) => ({ event, at, cites: said.clauses.map(({ cite }) => cite) })),
+  };
+};
+
+const phaseOf = (state: State): Phase => {
+  if (state.question !== undefined) return 'finding';
+  if (isClosed(state)) return 'closed';
+  const stage = state.open?.stage ?? 'unnoticed';
+  return stage === 'unnoticed' ? 'auction' : stage;
+};
+
+const turnIn = (state: State, phase: Phase): Seat | null => {
+  if (phase === 'auction') return awaited(state);
+  return phase === 'replacement' ? (openOffence(state)?.by ?? turnOf(state.auction)) : null;
+};
+
+const withdrawnIn = (state: State): Answer['withdrawn'] => {
+  const offence = state.open?.stage === 'replacement' ? openOffence(state) : undefined;
+  return offence === undefined
+    ? state.withdrawn
+    : [...state.withdrawn, { by: offence.by, call: offence.call }];
+};
+
+/** What is open comes before what happened later but is already dealt with. */
+const irregularityIn = (state: State): Irregularity | null => {
+  const offence = openOffence(state);
+  if (offence === undefined) return state.irregularity ?? null;
+  return { kind: offence.kind, by: offence.by, call: offence.call, resolved: false };
+};
+
+const leadRestrictions = (book: Book, state: State): readonly LeadRestriction[] => {
+  const found: LeadRestriction[] = [];
+  for (const claim of state.leads)
+    for (const { effect, cite } of apply(book, 'lead', leadFacts(state, claim)).effects)
+      if (effect.kind === 'restrict') addLead(found, restrictionOf(state, claim, effect, cite));
+  return found.sort((a, b) => SEATS.indexOf(a.against) - SEATS.indexOf(b.against));
+};
+
+const restrictionOf = (
+  state: State,
+  claim: LeadClaim,
+  { lead, suits, when, lasts }: Extract<Effect, { kind: 'restrict' }>,
+  cite: Cite,
+): LeadRestriction => {
+  const { by } = claim.withdrawn;
+  const against = partner(by);
+  const open = suitsFor(state, claim, suits);
+  const applies = isClosed(state) ? (defends(state, by) ?? false) && open.length > 0 : null;
+  return {
+    against,
+    kind: lead,
+    suits: open,
+    when,
+    lasts,
+    applies,
+    cites: [...new Set([...claim.cites, cite])],
+  };
+};
+
+const suitsFor = (
+  state: State,
+  { withdrawn }: LeadClaim,
+  suits: Extract<Effect, { kind: 'restrict' }>['suits'],
+): readonly Suit[] => {
+  switch (suits) {
+    case 'any':
+      return SUITS;
+    case 'withdrawn':
+      return SUITS.filter((suit) => suitsShownBy(withdrawn).includes(suit));
+    case 'not-specified': {
+      const specified = suitsSpecifiedBy(state, withdrawn.by);
+      return SUITS.filter((suit) => !specified.includes(suit));
+    }
+  }
+};
+
+/** Two withdrawn calls that leave declarer the same choice give him one choice. */
+const addLead = (found: LeadRestriction[], lead: LeadRestriction): void => {
+  const key = ({ against, kind, suits, when }: LeadRestriction) => [against, kind, when, ...suits].join();
+  const same = found.findIndex((other) => key(other) === key(lead));
+  if (same === -1) found.push(lead);
+  else found[same] = { ...lead, cites: [...new Set([...found[same]!.cites, ...lead.cites])] };
+};
+
+const penaltyCards = (
+  book: Book,
+  state: State,
+): readonly { readonly card: PenaltyCard; readonly cite: Cite }[] => {
+  if (!isClosed(state)) return [];
+  return state.exposed.flatMap(({ by, cards }) => {
+    const said = apply(book, 'exposed-after', { defends: defends(state, by) ?? false });
+    const cited = said.effects.find(({ effect }) => effect.kind === 'penalty-card');
+    return cited === undefined ? [] : cards.map((card) => ({ card: { by, card }, cite: cited.cite }));
+  });
+};
+
+const citesOf = (
+  trace: readonly Asked[],
+  leads: readonly LeadRestriction[],
+  cards: readonly { readonly cite: Cite }[],
+): readonly Cite[] => [
+  ...new Set([
+    ...trace.flatMap(({ said }) => said.clauses.filter(({ routine }) => !routine).map(({ cite }) => cite)),
+    ...leads.filter(({ applies }) => applies !== false).flatMap(({ cites }) => cites),
+    ...cards.map(({ cite }) => cite),
+  ]),
+];

@@ -1,0 +1,158 @@
+/**
+ * 2017, articles 17 to 23: the auction period, bids, doubles, the end of the auction, comparable calls.
+ */
+import type { Article } from '../../laws.ts';
+import {
+  adjust,
+  ask,
+  contract,
+  information,
+  irregular,
+  passedOut,
+  stands,
+  turnRestored,
+} from '../../ruling.ts';
+import { isCompared } from './terms.ts';
+
+/** De biedperiode. */
+const article17: Article = {
+  number: '17',
+  clauses: [
+    {
+      cite: '17B',
+      quote: 'De gever biedt als eerste',
+      at: 'call',
+      when: (f) => f.turn === 'own' && f.isFirst,
+      then: [stands],
+      routine: true,
+    },
+    {
+      cite: '17C',
+      quote: 'Daarna gaat de beurt met de klok mee rond',
+      at: 'call',
+      when: (f) => f.turn === 'own' && !f.isFirst,
+      then: [stands],
+      routine: true,
+    },
+    {
+      cite: '17D3',
+      quote: 'Het gaat terug naar de speler die zijn beurt miste',
+      at: 'end',
+      when: (f) => f.turnLost,
+      then: [turnRestored, information('16C')],
+      insteadOf: ['22A', '22B'],
+    },
+  ],
+};
+
+/** Het bod. */
+const article18: Article = {
+  number: '18',
+  clauses: [
+    {
+      cite: '18D',
+      quote: 'Wie niet hoger biedt dan het laatste bod, doet een onvoldoend bod',
+      at: 'call',
+      when: (f) => f.turn === 'own' && f.insufficient,
+      then: [irregular('insufficient-bid')],
+      insteadOf: ['17B', '17C'],
+    },
+  ],
+};
+
+/** Doublet en redoublet. Wanneer ze niet mogen: zie artikel 35A. */
+const article19: Article = {
+  number: '19',
+  clauses: [
+    {
+      cite: '19A2',
+      at: 'call',
+      when: (f) => f.call === 'X' && f.names === 'right',
+      then: [],
+    },
+    {
+      cite: '19A3',
+      at: 'call',
+      when: (f) => f.call === 'X' && f.names === 'wrong',
+      then: [],
+    },
+    {
+      cite: '19B2',
+      at: 'call',
+      when: (f) => f.call === 'XX' && f.names === 'right',
+      then: [],
+    },
+    {
+      cite: '19B3',
+      at: 'call',
+      when: (f) => f.call === 'XX' && f.names === 'wrong',
+      then: [],
+    },
+  ],
+};
+
+/** Einde van het bieden. */
+const article22: Article = {
+  number: '22',
+  clauses: [
+    {
+      cite: '22A',
+      quote: 'na het laatste bod drie passen in volgorde zijn gedaan',
+      at: 'end',
+      when: (f) => !f.noBid,
+      then: [contract],
+    },
+    {
+      cite: '22B',
+      quote: 'Er mag niet opnieuw gegeven worden',
+      at: 'end',
+      when: (f) => f.noBid,
+      then: [passedOut('no-redeal')],
+    },
+  ],
+};
+
+/** Vergelijkbare bieding. */
+const article23: Article = {
+  number: '23',
+  clauses: [
+    {
+      cite: '23A',
+      quote: 'Een bieding komt in de plaats van een ingetrokken bieding',
+      at: 'own-turn',
+      when: (f) => isCompared(f) && f.substitute.comparability === undefined,
+      then: [ask('comparable')],
+    },
+    {
+      cite: '23A',
+      quote: 'Ze heet vergelijkbaar als ten minste een van deze drie dingen klopt',
+      at: 'own-turn',
+      when: (f) => isCompared(f) && f.substitute.comparability === true,
+      then: [],
+    },
+    {
+      cite: '23A',
+      quote: 'Een bieding komt in de plaats van een ingetrokken bieding',
+      at: 'replacement',
+      when: ({ offence, substitute }) =>
+        offence.kind === 'insufficient-bid' && substitute.legal && substitute.comparability === undefined,
+      then: [ask('comparable')],
+    },
+    {
+      cite: '23B',
+      quote: 'dan gaan bieden en spelen door zonder verdere rechtzetting',
+      at: 'own-turn',
+      when: (f) => isCompared(f) && f.substitute.comparability === true,
+      then: [],
+    },
+    {
+      cite: '23C',
+      quote: 'Na het spelen gaat de wedstrijdleider na of de overtreding de overtreders heeft geholpen',
+      at: 'own-turn',
+      when: (f) => isCompared(f) && f.substitute.comparability === true,
+      then: [adjust('23C')],
+    },
+  ],
+};
+
+export const period: readonly Article[] = [article17, article18, article19, article22, article23];

@@ -1,0 +1,319 @@
+/**
+ * What the laws ask about, derived once for each moment. Shared by every edition: a fact, never a ruling.
+ * Each question that a clause may ask has its name here; a clause never looks at the auction itself.
+ */
+import { isLegalFor, isSufficient, lastAction, lastBid, lowestSufficient, turnOf } from './auction.ts';
+import {
+  denominationOf,
+  isBid,
+  isBidOverSeven,
+  isDoubling,
+  rankOfBid,
+  type Call,
+  type Denomination,
+  type Suit,
+} from './calls.ts';
+import { rankOf, type Card } from './cards.ts';
+import { isComparable, isNatural, isSameOrMorePrecise, shownBy, showSame, suitsShownBy } from './meaning.ts';
+import type { CallEvent, ChangeEvent, ExposeEvent } from './record.ts';
+import type { OptionId } from './ruling.ts';
+import { isOpponent, isSameSide, lho, partner, rho, type Seat } from './seats.ts';
+import {
+  isBarred,
+  isClosed,
+  type LeadClaim,
+  type Offence,
+  type Owed,
+  type SeenCall,
+  type Spoken,
+  type State,
+  type Turn,
+} from './state.ts';
+
+/** A call that would take the place of a withdrawn one, against it. */
+export interface Substitute extends SeenCall {
+  /** Nothing is irregular in it at that turn. */
+  readonly legal: boolean;
+  /** The lowest sufficient bid that shows the denomination or denominations of the withdrawn bid (2017 art. 27B1a). */
+  readonly lowestShowingSame: boolean;
+  /** The lowest sufficient bid that names the denomination of the withdrawn bid (1959 art. 30a). */
+  readonly lowestNamingSame: boolean;
+  /** It names the denomination of the withdrawn bid; for artificial bids: it shows the same (2007 art. 31A2a, 29C). */
+  readonly sameDenomination: boolean;
+  /** Both it and the withdrawn bid are natural (2007 art. 27B1a). */
+  readonly bothNatural: boolean;
+  /** It is the withdrawn call itself. */
+  readonly repeats: boolean;
+  /** Comparable under 2017 art. 23A: found by the director, else worked out from the meanings; undefined: he must say. */
+  readonly comparability: boolean | undefined;
+  /** Of the same or a more precise meaning under 2007 art. 27B1b, likewise. */
+  readonly samePrecision: boolean | undefined;
+}
+
+/** An exposure of cards, as it happened. */
+export interface Exposure {
+  readonly by: Seat;
+  readonly cards: readonly Card[];
+  readonly led: boolean;
+  /** How many cards this player has exposed in this auction, these included. */
+  readonly total: number;
+  /** An ace, king, queen, jack or ten is among them (2007 and 2017: an honour). */
+  readonly honour: boolean;
+  /** An ace, king, queen or jack is among them (1959 art. 26a). */
+  readonly courtCard: boolean;
+}
+
+/** The facts of each moment (see MOMENTS in `laws.ts`). */
+export interface FactsAt {
+  readonly ahead: { readonly by: Seat };
+  readonly call: SeenCall & {
+    readonly simultaneous: boolean;
+    /** A double or redouble was spoken with a wrong level or denomination; `right`: spoken with the right one. */
+    readonly names: 'nothing' | 'right' | 'wrong';
+  };
+  readonly 'next-call': {
+    readonly offence: Offence;
+    /** The caller is the offender's left-hand opponent. */
+    readonly byLho: boolean;
+    /** It was the caller's turn when the irregular call was made. */
+    readonly hadTurn: boolean;
+    /** The caller is an opponent of the offender. */
+    readonly byOpponent: boolean;
+    /** Whether he meant to call over it; undefined: not established. */
+    readonly over: boolean | undefined;
+    readonly simultaneous: boolean;
+    /** The correction made before the ruling can take the place of the irregular call. */
+    readonly correctionStands: boolean;
+  };
+  readonly attention: { readonly offence: Offence };
+  readonly choice: { readonly offence: Offence; readonly choice: OptionId };
+  readonly correction: { readonly offence: Offence; readonly substitute: Substitute };
+  readonly replacement: { readonly offence: Offence; readonly substitute: Substitute };
+  readonly turn: { readonly offence: Offence; readonly rhoPassed: boolean };
+  readonly 'own-turn': {
+    readonly offence: Offence;
+    readonly substitute: Substitute;
+    readonly rhoPassed: boolean;
+  };
+  readonly change: {
+    readonly by: Seat;
+    /** The call was not the one he meant to make. */
+    readonly unintended: boolean;
+    /** In one breath, without pause for thought. */
+    readonly atOnce: boolean;
+    /** The first call is itself irregular and not yet dealt with. */
+    readonly firstIrregular: boolean;
+    /** The first call is an insufficient bid not yet dealt with. */
+    readonly firstInsufficient: boolean;
+    readonly lhoHasCalled: boolean;
+    readonly partnerHasCalled: boolean;
+    /** His right-hand opponent mended a slip after this call. */
+    readonly mayWithdraw: boolean;
+  };
+  readonly exposed: Exposure;
+  readonly 'exposed-choice': { readonly choice: OptionId };
+  readonly end: { readonly noBid: boolean; readonly turnLost: boolean };
+  readonly lead: {
+    /** The withdrawn call names or shows one or more suits and nothing else. */
+    readonly onlySuits: boolean;
+    /** Each of those suits was specified by the offender in the legal auction. */
+    readonly allSpecified: boolean;
+    /** After a change of call: the call that stands is comparable with the withdrawn one, as far as is known. */
+    readonly replacedComparably: boolean;
+    readonly afterFinalPass: boolean;
+  };
+  readonly 'exposed-after': { readonly defends: boolean };
+}
+
+/** The auction as one player sees a call of his: facts about it before any law speaks. */
+export const seeCall = (state: State, spoken: Spoken): SeenCall => {
+  const { auction, obligations } = state;
+  const { by, call } = spoken;
+  const turn = turnSeenFrom(state, by);
+  const mustRepeat = turn === 'own' && obligations.repeat?.by === by ? obligations.repeat.call : undefined;
+  return {
+    ...spoken,
+    turn,
+    isFirst: auction.calls.length === 0,
+    insufficient: isBid(call) && !isSufficient(auction, call),
+    inadmissible: isDoubling(call) && !isLegalFor(auction, by, call),
+    barred: call !== 'P' && isBarred(state, by),
+    forbidden: obligations.limits.some(({ seat, calls }) => seat === by && calls.includes(call as Call)),
+    ...(mustRepeat !== undefined && { mustRepeat }),
+    failsToRepeat: mustRepeat !== undefined && mustRepeat !== call && !isBarred(state, by),
+    bidOverSeven: isBidOverSeven(call),
+    noBidYet: lastBid(auction) === undefined,
+    hasCalled: auction.calls.some((made) => made.by === by),
+    ownSideHasDoubled: isDoubling(call) && ownSideHasDoubled(state, by),
+    overArtificialPartner: isOverArtificialPartner(state, by),
+    defends: defends(state, by) ?? false,
+  };
+};
+
+/** Whether this player's side defends; undefined while that is open or when nobody does. */
+export const defends = ({ outcome }: State, by: Seat): boolean | undefined =>
+  outcome?.kind === 'contract' ? isOpponent(by, outcome.declarer) : undefined;
+
+/** A substitute against the withdrawn call, each seen in the auction as it stands. */
+export const seeSubstitute = (state: State, withdrawn: Spoken, spoken: Spoken): Substitute => {
+  const seen = seeCall(state, spoken);
+  const legal = !(
+    seen.insufficient ||
+    seen.inadmissible ||
+    seen.barred ||
+    seen.forbidden ||
+    seen.bidOverSeven
+  );
+  return {
+    ...seen,
+    legal,
+    lowestShowingSame: legal && isLowestShowingSame(state, withdrawn, spoken),
+    lowestNamingSame: spoken.call === lowestNaming(state, withdrawn),
+    sameDenomination: showSame(withdrawn, spoken),
+    bothNatural: isNatural(withdrawn) && isNatural(spoken),
+    repeats: withdrawn.call === spoken.call,
+    comparability: spoken.comparable ?? isComparable(withdrawn, spoken),
+    samePrecision: spoken.comparable ?? isSameOrMorePrecise(withdrawn, spoken),
+  };
+};
+
+/** The facts of a call. */
+export const callFacts = (state: State, seen: SeenCall, event?: CallEvent): FactsAt['call'] => ({
+  ...seen,
+  simultaneous: event?.simultaneous ?? false,
+  names: event?.names === undefined || !isDoubling(seen.call) ? 'nothing' : namesLastBid(state, event.names),
+});
+
+/** The facts of a call over an irregular one. */
+export const nextCallFacts = (
+  state: State,
+  offence: Offence,
+  by: Seat,
+  event: CallEvent,
+): FactsAt['next-call'] => ({
+  offence,
+  byLho: by === lho(offence.by),
+  hadTurn: offence.turn !== 'own' && offence.turn !== 'nobody' && by === turnOf(state.auction),
+  byOpponent: isOpponent(by, offence.by),
+  over: event.over,
+  simultaneous: event.simultaneous,
+  correctionStands:
+    offence.correction !== undefined && isCorrection(seeSubstitute(state, offence, offence.correction)),
+});
+
+/** The facts of a player's own turn after his call out of rotation was cancelled. */
+export const ownTurnFacts = (
+  state: State,
+  { offence, rhoPassed }: Owed,
+  spoken: Spoken,
+): FactsAt['own-turn'] => ({
+  offence,
+  rhoPassed,
+  substitute: seeSubstitute(state, offence, spoken),
+});
+
+/** The facts of a change of call; `place` is that of the first call among those that stand, undefined when it is still open. */
+export const changeFacts = (
+  state: State,
+  event: ChangeEvent,
+  place: number | undefined,
+): FactsAt['change'] => {
+  const { open, auction } = state;
+  const later = place === undefined ? [] : auction.calls.slice(place + 1).map(({ by }) => by);
+  return {
+    by: event.by,
+    unintended: event.unintended,
+    atOnce: event.atOnce,
+    firstIrregular: place === undefined,
+    firstInsufficient:
+      place === undefined && open?.matter.kind === 'call' && open.matter.offence.kind === 'insufficient-bid',
+    lhoHasCalled: later.includes(lho(event.by)),
+    partnerHasCalled: later.includes(partner(event.by)),
+    mayWithdraw: state.mayWithdraw === event.by,
+  };
+};
+
+/** The facts of exposed cards. */
+export const exposureFacts = (state: State, { by, cards, led }: ExposeEvent): Exposure => ({
+  by,
+  cards,
+  led,
+  total: cards.length + state.exposed.filter((e) => e.by === by).reduce((sum, e) => sum + e.cards.length, 0),
+  honour: cards.some((card) => 'AKQJT'.includes(rankOf(card))),
+  courtCard: cards.some((card) => 'AKQJ'.includes(rankOf(card))),
+});
+
+/** The facts of a lead: the withdrawn call against the legal auction. */
+export const leadFacts = (
+  state: State,
+  { withdrawn, replacedBy, afterFinalPass }: LeadClaim,
+): FactsAt['lead'] => {
+  const shown = shownBy(withdrawn);
+  const suits = suitsShownBy(withdrawn);
+  const specified = suitsSpecifiedBy(state, withdrawn.by);
+  return {
+    onlySuits: suits.length > 0 && suits.length === shown.length,
+    allSpecified: suits.every((suit) => specified.includes(suit)),
+    replacedComparably: replacedBy !== undefined && isComparable(withdrawn, replacedBy) === true,
+    afterFinalPass,
+  };
+};
+
+/** The suits that a player has specified in the legal auction. */
+export const suitsSpecifiedBy = ({ auction }: State, by: Seat): readonly Suit[] =>
+  auction.calls.filter((made) => made.by === by).flatMap(suitsShownBy);
+
+/** The player who lost his turn through a pass out of rotation among the passes that end the auction, and its place. */
+export const lostTurn = ({
+  auction: { dealer, calls },
+}: State): { readonly seat: Seat; readonly place: number } | undefined => {
+  const lastOther = calls.findLastIndex(({ call }) => call !== 'P');
+  const first = lastOther === -1 ? 1 : lastOther + 1;
+  const place = calls.findIndex(
+    ({ by }, i) => i >= first && by !== (i === 0 ? dealer : lho(calls[i - 1]!.by)),
+  );
+  return place === -1 ? undefined : { seat: lho(calls[place - 1]!.by), place };
+};
+
+const turnSeenFrom = (state: State, by: Seat): Turn => {
+  if (isClosed(state)) return 'nobody';
+  const turn = turnOf(state.auction);
+  if (turn === by) return 'own';
+  return turn === rho(by) ? 'rho' : turn === lho(by) ? 'lho' : 'partner';
+};
+
+const ownSideHasDoubled = ({ auction }: State, by: Seat) => {
+  const since = auction.calls.slice(auction.calls.findLastIndex(({ call }) => isBid(call)) + 1);
+  return since.some((made) => isDoubling(made.call) && isSameSide(made.by, by));
+};
+
+const isOverArtificialPartner = ({ auction }: State, by: Seat) => {
+  const last = auction.calls.findLast(({ call }) => call !== 'P');
+  return last !== undefined && last === lastAction(auction) && last.by === partner(by) && last.artificial;
+};
+
+const namesLastBid = (state: State, names: string): 'right' | 'wrong' =>
+  lastBid(state.auction)?.call === names ? 'right' : 'wrong';
+
+const lowestNaming = (state: State, { call }: Spoken) =>
+  isBid(call) || isBidOverSeven(call) ? lowestSufficient(state.auction, denominationOf(call)) : undefined;
+
+/**
+ * The lowest bid that shows the same: not above the lowest that names the withdrawn denomination, nor above the lowest
+ * natural bid of the one denomination shown. Whether a lower artificial bid would have shown it too, the record does not tell.
+ */
+const isLowestShowingSame = (state: State, withdrawn: Spoken, spoken: Spoken): boolean => {
+  if (!isBid(spoken.call) || !showSame(withdrawn, spoken)) return false;
+  const shown = shownBy(withdrawn);
+  const candidates = [
+    lowestNaming(state, withdrawn),
+    ...(shown.length === 1 ? [naturalIn(state, shown[0]!)] : []),
+  ];
+  return candidates.every((bid) => bid === undefined || rankOfBid(spoken.call) <= rankOfBid(bid));
+};
+
+const naturalIn = (state: State, denomination: Denomination) => lowestSufficient(state.auction, denomination);
+
+/** Whether a correction of an insufficient bid can stand: a sufficient bid, a pass, or a double that may be comparable (27B3-4, 27C). */
+const isCorrection = ({ legal, call, comparability }: Substitute): boolean =>
+  legal && (!isDoubling(call) || comparability !== false);

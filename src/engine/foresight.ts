@@ -1,0 +1,101 @@
+/**
+ * What would follow: the same book asked beforehand, so that a player is told the consequences of each choice that he
+ * has, and the offender of each call that he may substitute.
+ */
+import { isLegalFor } from './auction.ts';
+import { CALLS, type Call } from './calls.ts';
+import { ownTurnFacts, seeSubstitute } from './facts.ts';
+import { apply, type Book, type Said } from './laws.ts';
+import { roleSeat, type BarEnd, type Cite, type Effect, type OptionId } from './ruling.ts';
+import { partner, type Seat } from './seats.ts';
+import type { Offence, Owed, State } from './state.ts';
+
+/** What follows from a choice or a substitute. */
+export interface Consequence {
+  /** Every effect that it would have, as the clauses give them. */
+  readonly effects: readonly Effect[];
+  readonly bars: readonly { readonly seat: Seat; readonly until: BarEnd }[];
+  /** The player in whose lead declarer may get a say. */
+  readonly lead?: Seat;
+  readonly cites: readonly Cite[];
+}
+
+/** An option with what follows from it. */
+export interface ForeseenOption {
+  readonly id: OptionId;
+  readonly by: Seat;
+  readonly consequence: Consequence;
+}
+
+/** Calls from which the same follows; `comparable`: for which finding of the director's, when it depends on one. */
+export interface CallGroup {
+  readonly calls: readonly Call[];
+  readonly comparable?: boolean;
+  readonly consequence: Consequence;
+}
+
+/** What follows from each of the options about an irregular call, or about exposed cards when there is none. */
+export const foreseeOptions = (
+  book: Book,
+  offence: Offence | undefined,
+  offender: Seat,
+  options: readonly { readonly id: OptionId; readonly by: Seat }[],
+): readonly ForeseenOption[] =>
+  options.map(({ id, by }) => {
+    const said =
+      offence === undefined
+        ? apply(book, 'exposed-choice', { choice: id })
+        : apply(book, 'choice', { offence, choice: id });
+    return { id, by, consequence: consequenceOf(said, offender) };
+  });
+
+/** What follows from each call with which the offender may replace his irregular one. */
+export const foreseeReplacements = (book: Book, state: State, offence: Offence): readonly CallGroup[] =>
+  grouped(state, offence, (call, comparable) =>
+    apply(book, 'replacement', { offence, substitute: substituteFor(state, offence, call, comparable) }),
+  );
+
+/** What follows from each call at his own turn of a player whose call out of rotation was cancelled. */
+export const foreseeOwnTurn = (book: Book, state: State, owed: Owed): readonly CallGroup[] =>
+  grouped(state, owed.offence, (call, comparable) =>
+    apply(book, 'own-turn', ownTurnFacts(state, owed, spokenBy(owed.offence.by, call, comparable))),
+  );
+
+const spokenBy = (by: Seat, call: Call, comparable: boolean | undefined) => ({
+  by,
+  call,
+  artificial: false,
+  ...(comparable !== undefined && { comparable }),
+});
+
+const substituteFor = (state: State, offence: Offence, call: Call, comparable: boolean | undefined) =>
+  seeSubstitute(state, offence, spokenBy(offence.by, call, comparable));
+
+const grouped = (
+  state: State,
+  { by }: Offence,
+  ask: (call: Call, comparable: boolean | undefined) => Said,
+): readonly CallGroup[] => {
+  const groups = new Map<string, { calls: Call[]; comparable?: boolean; consequence: Consequence }>();
+  for (const call of CALLS.filter((each) => isLegalFor(state.auction, by, each))) {
+    const open = ask(call, undefined).effects.some(({ effect }) => effect.kind === 'ask');
+    for (const comparable of open ? [true, false] : [undefined]) {
+      const consequence = consequenceOf(ask(call, comparable), by);
+      const key = `${comparable} ${consequence.cites.join()}`;
+      const group = groups.get(key);
+      if (group === undefined)
+        groups.set(key, { calls: [call], ...(comparable !== undefined && { comparable }), consequence });
+      else group.calls.push(call);
+    }
+  }
+  return [...groups.values()];
+};
+
+const consequenceOf = ({ effects }: Said, by: Seat): Consequence => ({
+  effects: effects.map(({ effect }) => effect),
+  bars: effects.flatMap(({ effect }) =>
+    effect.kind === 'bar' ? [{ seat: roleSeat(effect.who, by), until: effect.until }] : [],
+  ),
+  ...(effects.some(({ effect }) => effect.kind === 'lead') && { lead: partner(by) }),
+  cites: [...new Set(effects.map(({ cite }) => cite))],
+});
