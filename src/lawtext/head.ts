@@ -29,12 +29,20 @@ function readHead(yaml: string, file: string): Frontmatter {
   if (error !== undefined) {
     throw new Error(`${file}:${lines.linePos(error.pos[0]).line + 1}: ${error.message.split('\n')[0]}`);
   }
-  const checked = frontmatterSchema.safeParse(document.toJS());
+  const checked = frontmatterSchema.safeParse(plainValue(document, file));
   if (checked.success) return checked.data;
   const { path, code, message, ...issue } = checked.error.issues[0]!;
   const key =
     code === 'unrecognized_keys' ? (issue as { readonly keys: readonly string[] }).keys[0]! : path.join('.');
   throw new Error(`${file}:${lineOf(document, key, lines)}: ${key === '' ? 'head' : key}: ${message}`);
+}
+
+function plainValue(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new Error(`${file}:1: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** Line in the file on which a key of the head stands; the first line of the head if it is missing. */
