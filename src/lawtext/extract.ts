@@ -110,7 +110,7 @@ function ancestors(n: string): readonly string[] {
 }
 
 /** The references in these blocks and inside them; those of printed headings are no citations and are left out. */
-export function referencesIn(blocks: readonly Block[]): readonly Reference[] {
+function referencesIn(blocks: readonly Block[]): readonly Reference[] {
   return blocks
     .filter(({ kind }) => kind !== 'group' && kind !== 'title')
     .flatMap((block) => [...linesOf(block).flatMap(lineReferences), ...referencesIn(childBlocks(block))]);

@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 
 /** Whose words a file holds: `text` = the edition's own, word for word; `summary` = ours. */
-export const KINDS = ['text', 'summary'] as const;
+const KINDS = ['text', 'summary'] as const;
 
 const sentence = z.string().trim().min(1);
 

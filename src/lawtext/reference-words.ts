@@ -24,14 +24,15 @@ const ARTICLE_WORD = /(?:artikel(?:en)?|artt?\.)\s*(?=\d)/iy;
 const CHAPTER_WORD = /hoofdstuk\s+(?=[IVX])/iy;
 const PART_WORD = /(?:lid|leden|alinea(?:'s|’s)?|onderdeel|onderdelen|punt|sub|letter)\s+/iy;
 const CUE = /(?:volgens|onder|geval|gevallen)\s+/iy;
-const CAPITAL_CUE = /(?:zie|zie\s+dan|zie\s+ook|in|bij|geldt|gelden)\s+(?=[A-H])/iy;
-const LIST_CUE = /(?:met|naast|behalve|van|uit)\s+(?=[A-H]\s*(?:,|en|of)\s*[A-H])/iy;
+const CAPITAL_CUE = /(?:[Zz]ie(?:\s+(?:dan|ook))?|[Ii]n|[Bb]ij|geldt|gelden)\s+(?=[A-H])/y;
+const LIST_CUE = /(?:[Mm]et|[Nn]aast|[Bb]ehalve|van|uit)\s+(?=[A-H]\s*(?:,|en|of)\s*[A-H])/y;
 const JOINER = /(?:\s*,\s*(?:(?:en|of)\s+)?|\s+(?:en|of|en\/of)\s+|\/)/y;
 const RANGE = sticky(String.raw`(?:\s+t\/m\s+|\s+tot\s+en\s+met\s+|\s?[-–]\s?)(\d{1,2})`, END);
 const YEAR = /(?:\s+(?:van|uit)\s+|\s*\()((?:19|20)\d\d)(?![\p{N}])/uy;
 const OF_ARTICLE = /\s+van\s+(?:artikel|art\.)\s*(\d{1,2})(?!\d)/iy;
 const POINTER = /\s+(?:hierboven|hieronder|hiervoor|hierna)(?!\p{L})/iuy;
-const CALL = /^[1-7](?:[CDHSN]|NT|SA)$/;
+/** Clubs, diamonds and hearts are letters of parts too. */
+const CALL = /^[1-7][CDH]$/;
 const COUNTED =
   /\s+(?:kaart|slag|trek|punt|imp|spel|speler|bord|paar|paren|tafel|ronde|keer|maal|minu|jaar|procent|harten|schoppen|ruiten|klaver)/iy;
 

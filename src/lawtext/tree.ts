@@ -50,7 +50,7 @@ export type Part = {
 };
 
 /** A footnote, its label as printed; `article` is given when its mark stands in another article. */
-export type Note = {
+type Note = {
   readonly kind: 'note';
   readonly n: string;
   readonly article?: string;
@@ -85,7 +85,7 @@ export type Block =
   | { readonly kind: 'trick'; readonly props: Props<'lead' | 'cards'>; readonly where: string };
 
 /** Attributes of a drawing: the named ones are there, others may be. */
-export type Props<Required extends string> = Readonly<Record<string, string | undefined>> &
+type Props<Required extends string> = Readonly<Record<string, string | undefined>> &
   Readonly<Record<Required, string>>;
 
 /** An article as read from its file. */

@@ -135,6 +135,8 @@ describe('a part of the own article', () => {
     ['2017/27#B2', 'tenzij B1(a) of (b) geldt', ['B1(a) -> 2017/27#B1a', '(b) -> 2017/27#B1b']],
     ['2017/27#B1b', 'anders dan onder (a)', ['(a) -> 2017/27#B1a']],
     ['2017/31#A2b', 'zie lid 1', ['lid 1 -> 2017/31#A1']],
+    ['2017/57', 'zie dan A of Zie D', ['A -> 2017/57#A', 'D -> 2017/57#D']],
+    ['2017/57', 'in a en bij d', []],
     ['2017/57', 'Hier geldt D: oost moet', ['D -> 2017/57#D']],
     ['2017/57', 'in dezelfde hand (D).', ['D -> 2017/57#D']],
     ['2017/40', 'met A en B niet genoeg', ['A -> 2017/40#A', 'B -> 2017/40#B']],
