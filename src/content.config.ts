@@ -119,4 +119,24 @@ const questions = defineCollection({
   }),
 });
 
-export const collections = { articles, topics, paths, questions };
+/** Terms: `<slug>.mdx`; the body is the definition in our words. */
+const glossary = defineCollection({
+  loader: glob({ base: './content/glossary', pattern: '*.mdx', deferRender: true }),
+  schema: z.strictObject({
+    /** The term as it is written in running text. */
+    term: sentence,
+    plural: sentence.optional(),
+    /** Older words for it, with the year of the edition: "blinde (1959)". */
+    old: z.array(sentence).default([]),
+    /** The English term of the Laws. */
+    english: sentence,
+    /** Slugs of related terms. */
+    see: z.array(z.string()).default([]),
+    /** Where the laws treat it: "2017/27B1a". */
+    articles: z.array(z.string().regex(/^\d{4}\/\d+[0-9A-Za-z]*$/)).default([]),
+    /** What people type when they look for it. */
+    synonyms: z.array(sentence).default([]),
+  }),
+});
+
+export const collections = { articles, topics, paths, questions, glossary };

@@ -4,13 +4,13 @@
  */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
-import { articleEntry, articleSlug, editionById, EDITIONS, type Edition } from './editions.ts';
-import { makePartNumber } from './lawtext/anchors.ts';
-import { passagesOf } from './lawtext/extract.ts';
-import { linkArticle, makeTargets } from './lawtext/link.ts';
-import { parseArticle } from './lawtext/parse.ts';
-import type { Article, Place } from './lawtext/tree.ts';
-import { linesOf, walkBlocks } from './lawtext/walk.ts';
+import { articleEntry, articleSlug, CURRENT, editionById, EDITIONS, type Edition } from './editions.ts';
+import { makePartNumber, parseEngineCitation } from './lawtext/anchors.ts';
+import { passagesOf, readableText } from './lawtext/extract.ts';
+import { linkArticle, linkLine, makeTargets } from './lawtext/link.ts';
+import { parseArticle, parseProse } from './lawtext/parse.ts';
+import type { Article, Block, Place } from './lawtext/tree.ts';
+import { linesOf, mapLines, walkBlocks } from './lawtext/walk.ts';
 
 /** An article that has a page: the edition's own text, our summary, or (2017 art. 19) a part of each. */
 export interface HeldArticle {
@@ -42,13 +42,25 @@ export const treesOf = ({ text, summary }: HeldArticle): readonly Article[] =>
 
 /** Every held article: editions oldest first, articles in the order of the book. Read and linked once per build. */
 export const allArticles = once(async (): Promise<readonly HeldArticle[]> => {
-  const files = await readFiles();
-  const targets = makeTargets(files, (edition, article) => {
+  const targets = await allTargets();
+  return assemble((await readFiles()).map((file) => linkArticle(file, targets)));
+});
+
+/** Everything that a reference can point at: what is held, and what only the register knows. */
+const allTargets = once(async () =>
+  makeTargets(await readFiles(), (edition, article) => {
     const known = editionById(edition);
     return known !== undefined && articleEntry(known, article) !== undefined;
-  });
-  return assemble(files.map((file) => linkArticle(file, targets)));
-});
+  }),
+);
+
+/** Prose of ours as blocks; its references are read in the current edition unless they name another. */
+export async function linkedProse(source: string, file: string): Promise<readonly Block[]> {
+  const targets = await allTargets();
+  return mapLines(parseProse(source, file), (line) =>
+    linkLine(line, { edition: CURRENT.id, article: '' }, targets),
+  );
+}
 
 /** The held articles of one edition, in the order of the book. */
 export const heldArticles = async (edition: string): Promise<readonly HeldArticle[]> =>
@@ -142,14 +154,82 @@ export const knowledgeQuestions = once(async () =>
   (await getCollection('questions')).map(({ id, data }) => ({ ...data, id })),
 );
 
-async function readFiles(): Promise<readonly Article[]> {
+/** A term of the glossary with its definition, references linked, and the places in the laws that treat it. */
+export interface Term extends Omit<CollectionEntry<'glossary'>['data'], 'articles'> {
+  readonly slug: string;
+  readonly definition: readonly Block[];
+  readonly places: readonly (Place & { readonly name: string })[];
+}
+
+/** The glossary in alphabetical order. @throws Error for a place or a related term that does not exist. */
+export const glossary = once(async (): Promise<readonly Term[]> => {
+  const entries = await getCollection('glossary');
+  const slugs = new Set(entries.map(({ id }) => id));
+  const terms = entries.map(async ({ id, data: { articles, ...data }, body = '', filePath = id }) => {
+    const lost = data.see.find((slug) => !slugs.has(slug));
+    if (lost) throw new Error(`${filePath}: het begrip "${lost}" bestaat niet`);
+    const places = articles.map((cited) => citedPlace(cited, filePath));
+    return { ...data, slug: id, definition: await linkedProse(body, filePath), places };
+  });
+  return (await Promise.all(terms)).sort((a, b) => a.term.localeCompare(b.term, 'nl'));
+});
+
+/** At most so many terms are offered beside an article. */
+const TERMS_BESIDE = 8;
+
+/**
+ * The terms that an article's text uses and that are worth a preview: those that few articles use come first, so that a
+ * reader is not told what a card is.
+ */
+export async function termsIn(article: HeldArticle): Promise<readonly Term[]> {
+  const uses = await termUses();
+  const here = (await glossary()).filter(({ slug }) => uses.get(slug)?.has(article));
+  const rarity = ({ slug }: Term) => uses.get(slug)?.size ?? 0;
+  return here.sort((a, b) => rarity(a) - rarity(b)).slice(0, TERMS_BESIDE);
+}
+
+const termUses = once(async () => {
+  const words = (await allArticles()).map((article) => ({
+    article,
+    text: treesOf(article)
+      .map(({ blocks }) => readableText(blocks))
+      .join(' ')
+      .toLowerCase(),
+  }));
+  const pattern = (names: readonly string[]) =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${names.map((name) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}])`,
+      'u',
+    );
+  return new Map(
+    (await glossary()).map(({ slug, term, plural }) => {
+      const found = pattern([term, ...(plural ? [plural] : [])]);
+      return [slug, new Set(words.filter(({ text }) => found.test(text)).map(({ article }) => article))];
+    }),
+  );
+});
+
+/** The place that "2017/27B1a" names, with its name in a list: "2017 art. 27B1(a)". */
+function citedPlace(cited: string, file: string): Place & { readonly name: string } {
+  const [id = '', citation = ''] = cited.split('/');
+  const edition = editionById(id);
+  const place = edition && parseEngineCitation(citation, edition);
+  if (!edition || !place) throw new Error(`${file}: "${cited}" is geen plaats in de spelregels`);
+  const part = place.anchor ? makePartNumber(place.anchor) : '';
+  return {
+    ...place,
+    name: `${id} ${edition.partUnit ?? `art. ${place.article}`}${edition.partUnit ? ' ' : ''}${part}`,
+  };
+}
+
+const readFiles = once(async (): Promise<readonly Article[]> => {
   const entries = await getCollection('articles');
   return entries.map(({ id, filePath = '' }) => {
     const [edition = '', file = ''] = id.split('/');
     const article = file.replace(/\.summary$/, '');
     return { edition, article, ...parseArticle(readFileSync(filePath, 'utf8'), filePath) };
   });
-}
+});
 
 /** Text and summary of the same article brought together. @throws Error for a file that the register does not know. */
 function assemble(files: readonly Article[]): readonly HeldArticle[] {
