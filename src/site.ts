@@ -1,11 +1,9 @@
 /** Addresses and names of the site itself: paths under the base, the main menu. Leaves editions to `editions.ts`. */
 
+import { to } from './base-path.ts';
 import { CURRENT } from './editions.ts';
 
-const base = (import.meta.env.BASE_URL ?? '/').replace(/\/$/, '');
-
-/** Address of a path of the site ("/2017/27/#A1") under the base path the site is built for. */
-export const to = (path: string): string => `${base}${path}`;
+export { to };
 
 /** Address of an edition's table of contents. */
 export const editionPath = (edition: string): string => to(`/${edition}/`);

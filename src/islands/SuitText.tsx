@@ -12,10 +12,10 @@ const SIGN = /([♣♦♥♠])\uFE0E?/u;
 export function SuitText({ text }: { readonly text: string }) {
   return (
     <>
-      {text.split(SIGN).map((piece) => {
+      {text.split(SIGN).map((piece, at) => {
         const suit = SUIT_OF[piece];
         return suit ? (
-          <span key={piece} class={`suit-${suit}`} role="img" aria-label={` ${sayDenomination(suit)}`}>
+          <span key={at} class={`suit-${suit}`} role="img" aria-label={` ${sayDenomination(suit)}`}>
             {piece}
             {'\uFE0E'}
           </span>

@@ -4,13 +4,12 @@
  * The preview can be pointed at, closes with Escape, on leaving and on scrolling away, and never takes the focus.
  */
 
+import { lawPart } from './law-part.ts';
+
 const OPEN_DELAY = 250;
 const CLOSE_DELAY = 300;
 const LONG_PRESS = 500;
 
-export {};
-
-const pages = new Map<string, Promise<Document>>();
 const box = document.createElement('div');
 box.className = 'preview';
 box.id = 'voorbeeld';
@@ -21,53 +20,13 @@ document.body.append(box);
 let timer = 0;
 let shownFor: HTMLAnchorElement | undefined;
 
-const page = (url: string): Promise<Document> => {
-  const known = pages.get(url);
-  if (known) return known;
-  const loading = fetch(url).then(async (response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  loading.catch(() => pages.delete(url));
-  pages.set(url, loading);
-  return loading;
-};
-
-/** The part a link points at: the element of its anchor, or the whole law text of the page. */
-async function partOf(
-  link: HTMLAnchorElement,
-): Promise<{ readonly title: string; readonly part: Element } | undefined> {
-  const url = new URL(link.href);
-  const anchor = decodeURIComponent(url.hash.slice(1));
-  const target = url.pathname === location.pathname ? document : await page(url.origin + url.pathname);
-  const part = (anchor && target.getElementById(anchor)) || target.querySelector('.law');
-  return part ? { title: target.title.split(' · ')[0] ?? '', part } : undefined;
-}
-
-/** A copy to read: no ids, no links to tab into, and whether it is the law or our summary. */
-function readable(part: Element): Element {
-  const copy = part.cloneNode(true) as Element;
-  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
-  for (const link of copy.querySelectorAll('a')) {
-    const text = document.createElement('span');
-    text.className = link.className;
-    if (link.dataset.n) text.dataset.n = link.dataset.n;
-    text.append(...link.childNodes);
-    link.replaceWith(text);
-  }
-  const frame = document.createElement('div');
-  frame.className = part.closest('.ours') ? 'law ours' : 'law';
-  frame.append(copy);
-  return frame;
-}
-
 async function show(link: HTMLAnchorElement): Promise<void> {
-  const found = await partOf(link).catch(() => undefined);
+  const found = await lawPart(link.href).catch(() => undefined);
   if (shownFor !== link || !found) return;
   const title = document.createElement('p');
   title.className = 'preview-title';
-  title.textContent = found.part.closest('.ours') ? `${found.title} · onze samenvatting` : found.title;
-  box.replaceChildren(title, readable(found.part));
+  title.textContent = found.title;
+  box.replaceChildren(title, found.text);
   box.hidden = false;
   link.setAttribute('aria-describedby', box.id);
   place(link);
