@@ -27,6 +27,11 @@ const SUBCOMMANDS: Readonly<Record<string, Entry>> = {
     what: 'contract, leider en score van elk spel, één JSON-regel per spel',
     load: () => import('./auction.ts'),
   },
+  search: {
+    usage: 'search "WOORDEN" [--edition JAAR] [--limit N]   of   search --jsonl',
+    what: 'zoeken zoals op de site; met --jsonl één vraag per regel, één antwoord per regel',
+    load: () => import('./search.ts'),
+  },
 };
 
 const help = (): readonly string[] => [
