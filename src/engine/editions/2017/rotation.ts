@@ -335,7 +335,7 @@ const article33: Article = {
       cite: '33',
       quote: 'dan telt de bieding van de speler die aan de beurt was als eerste',
       at: 'next-call',
-      when: (f) => f.simultaneous && f.hadTurn,
+      when: (f) => f.simultaneous && f.hadTurn && f.offence.kind !== 'change-of-call',
       then: [reordered],
       insteadOf: ['28B', '29A', '36A', '37A', '38B', '38C'],
     },

@@ -96,7 +96,7 @@ const article25: Article = {
       at: 'change',
       when: (f) => f.mayWithdraw,
       then: [anew],
-      insteadOf: ['25A1', '25A4', '25B1', '25B2'],
+      insteadOf: ['25A1', '25A4', '25B1', '25B2', '27C'],
     },
     {
       cite: '25B1',
@@ -253,7 +253,7 @@ const article27: Article = {
       when: ({ offence, substitute }) =>
         offence.kind === 'insufficient-bid' && substitute.legal && substitute.comparability === true,
       then: [stands, adjust('27D')],
-      insteadOf: ['27B2', '27B3'],
+      insteadOf: ['27B2'],
     },
     {
       cite: '27B2',
@@ -273,7 +273,7 @@ const article27: Article = {
       when: ({ offence, substitute }) =>
         offence.kind === 'insufficient-bid' &&
         isDoubling(substitute.call) &&
-        (substitute.comparability !== undefined || !substitute.legal),
+        (substitute.comparability === false || !substitute.legal),
       then: [cancelled, replace, bar('partner', 'end-of-auction'), lead, adjust('72C')],
     },
     {

@@ -1,0 +1,27 @@
+/** 2007, articles 17 to 40: what the engine does not rule on, and why. */
+import type { NotModelled } from '../../laws.ts';
+
+export const notModelled: readonly NotModelled[] = [
+  { cite: '17A', reason: 'outside-the-record' },
+  { cite: '17D', reason: 'outside-the-record' },
+  { cite: '17E1', reason: 'definition-or-pointer' },
+  { cite: '18A', reason: 'definition-or-pointer' },
+  { cite: '18B', reason: 'definition-or-pointer' },
+  { cite: '18C', reason: 'definition-or-pointer' },
+  { cite: '18E', reason: 'definition-or-pointer' },
+  { cite: '18F', reason: 'not-about-calls' },
+  { cite: '19A1', reason: 'definition-or-pointer' },
+  { cite: '19B1', reason: 'definition-or-pointer' },
+  { cite: '19C', reason: 'definition-or-pointer' },
+  { cite: '19D', reason: 'definition-or-pointer' },
+  { cite: '20', reason: 'not-about-calls' },
+  { cite: '21', reason: 'not-about-calls' },
+  { cite: '22B', reason: 'outside-the-record' },
+  { cite: '23', reason: 'after-play' },
+  { cite: '25A3', reason: 'outside-the-record' },
+  { cite: '25B', reason: 'open-reading' },
+  { cite: '27D', reason: 'after-play' },
+  { cite: '34', reason: 'definition-or-pointer' },
+  { cite: '38A', reason: 'definition-or-pointer' },
+  { cite: '40', reason: 'not-about-calls' },
+];
