@@ -25,7 +25,7 @@ const arrows = {
   engine: [],
   bridge: ['engine'],
   bidding: ['engine'],
-  quiz: ['engine', 'bridge', 'bidding', 'dutch'],
+  quiz: ['engine', 'bridge', 'bidding', 'dutch', 'editions'],
   dutch: ['engine', 'bridge'],
   lawtext: ['engine'],
   search: ['lawtext'],

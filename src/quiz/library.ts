@@ -28,6 +28,8 @@ export interface LawPassage {
   /** The provision: `30a`, `22B`, `7a`. */
   readonly cite: Cite;
   readonly topic: string;
+  /** What stands before it in the same article and is needed to read it: the sentence above a lettered part. */
+  readonly lead?: string;
   /** Readable text of the passage, without its number. */
   readonly text: string;
 }

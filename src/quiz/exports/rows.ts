@@ -1,0 +1,54 @@
+/** The parts of a question as plain lines of text, for exports that know no drawing: auction, hand, story and prompt. */
+import { cardsOf } from '../../bridge/deal.ts';
+import { showCall, showCard, suitSign } from '../../dutch/calls.ts';
+import { seatName, vulnerableInWords } from '../../dutch/seats.ts';
+import { SUITS } from '../../engine/calls.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { DrawnAuction, DrawnCall, DrawnHand, Question } from '../question.ts';
+
+const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
+
+/** The auction as rows of four cells, West first; a call out of rotation keeps the column of its player. */
+export const auctionTable = ({ cells }: DrawnAuction): readonly (readonly string[])[] => {
+  const rows: string[][] = [];
+  let last = COLUMNS.length;
+  for (const cell of cells) {
+    const column = COLUMNS.indexOf(cell.by);
+    if (column <= last || rows.length === 0) rows.push(COLUMNS.map(() => ''));
+    rows[rows.length - 1]![column] = cellText(cell);
+    last = column;
+  }
+  return rows;
+};
+
+/** The names of the columns. */
+export const COLUMN_NAMES: readonly string[] = COLUMNS.map(seatName);
+
+const cellText = ({ call, words }: DrawnCall): string => {
+  const shown = call === undefined ? '?' : showCall(call);
+  return words === undefined ? shown : `${shown} (${words})`;
+};
+
+/** Who deals and who is vulnerable. */
+export const boardLine = ({ dealer, vulnerable }: DrawnAuction): string =>
+  `${seatName(dealer)} is gever, ${vulnerableInWords(vulnerable)}.`;
+
+/** A hand in one line, spades first. */
+export const handLine = ({ seat, cards }: DrawnHand): string =>
+  `${seatName(seat)} heeft ${[...SUITS]
+    .reverse()
+    .map((suit) => `${suitSign(suit)} ${ranksIn(cards, suit)}`)
+    .join(', ')}.`;
+
+const ranksIn = (cards: DrawnHand['cards'], suit: (typeof SUITS)[number]): string =>
+  cardsOf(cards, suit)
+    .map((card) => showCard(card).slice(suitSign(suit).length))
+    .join(' ') || '–';
+
+/** Everything that stands above the options but for the auction's table. */
+export const questionLines = ({ auction, hand, story, prompt }: Question): readonly string[] => [
+  ...(auction === undefined ? [] : [boardLine(auction)]),
+  ...(hand === undefined ? [] : [handLine(hand)]),
+  ...story,
+  prompt,
+];
