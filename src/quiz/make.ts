@@ -5,12 +5,13 @@
 import { randomFrom } from '../bridge/random.ts';
 import { makePattern, parseCode } from './codes.ts';
 import type { Kind } from './kind.ts';
+import { gap } from './kinds/gap.ts';
 import { knowledge } from './kinds/knowledge.ts';
 import { score } from './kinds/score.ts';
 import type { QuizLibrary } from './library.ts';
 import type { PatternInfo, Question, QuestionKind, QuizFault } from './question.ts';
 
-const KINDS: { readonly [kind in QuestionKind]?: Kind } = { score, knowledge };
+const KINDS: { readonly [kind in QuestionKind]?: Kind } = { score, gap, knowledge };
 
 /** How often a question is tried with other chance before it fails by name. */
 const ATTEMPTS = 40;

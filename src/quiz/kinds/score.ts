@@ -125,7 +125,11 @@ const tableOf = (edition: string): ScoreTable | undefined => {
   return scoring?.kind === 'table' ? scoreTableById(scoring.table) : undefined;
 };
 
-const resultOf = (random: Random, table: ScoreTable, { levels, doublings, over, game }: Sort): Result | undefined => {
+const resultOf = (
+  random: Random,
+  table: ScoreTable,
+  { levels, doublings, over, game }: Sort,
+): Result | undefined => {
   const level = pick(random, levels);
   const denomination = pick(random, DENOMINATIONS);
   const doubling = pick(random, doublings);
@@ -205,12 +209,7 @@ const wrongAnswers = (
         told(scoreOf(table, contract, other, vulnerable), `Dat is het bij ${other} slagen.`),
       ),
     ...(isMade ? parts.slice(1) : []).map((part) =>
-      answer(
-        result,
-        points - part.points,
-        `Niet meegeteld: ${ITEM_WORDS[part.item]} ${part.points}.`,
-        cites,
-      ),
+      answer(result, points - part.points, `Niet meegeteld: ${ITEM_WORDS[part.item]} ${part.points}.`, cites),
     ),
     ...otherTables(edition, table, result),
   ];

@@ -1,0 +1,64 @@
+/**
+ * Makes the quiz's library out of what `content/` holds: the written questions, and the passages of the editions' own texts
+ * in which words can be left out. Pure; the site and the command line hand it what they have read.
+ */
+import { articleSlug, editionById } from './editions.ts';
+import { isWithin } from './engine/index.ts';
+import { makeEngineCitation, parentPart } from './lawtext/anchors.ts';
+import { readableText } from './lawtext/extract.ts';
+import type { Article, Block } from './lawtext/tree.ts';
+import { partsIn } from './lawtext/walk.ts';
+import { canGap, sentencesOf } from './quiz/gap-words.ts';
+import type { LawPassage, QuizLibrary, WrittenQuestion } from './quiz/library.ts';
+
+/** A subject with the provisions that treat it in each edition. */
+export interface TopicParts {
+  readonly slug: string;
+  readonly editions: { readonly [edition: string]: { readonly parts: readonly string[] } | undefined };
+}
+
+/** The library from written questions, the articles of all editions (summaries are passed over) and the subjects. */
+export const makeLibrary = (
+  written: readonly WrittenQuestion[],
+  articles: readonly Article[],
+  topics: readonly TopicParts[],
+): QuizLibrary => ({
+  written,
+  passages: articles
+    .filter(({ frontmatter }) => frontmatter.kind === 'text')
+    .flatMap((article) => passagesIn(article, topics))
+    .filter(canGap),
+});
+
+const passagesIn = (article: Article, topics: readonly TopicParts[]): readonly LawPassage[] => {
+  const edition = editionById(article.edition);
+  if (edition === undefined) return [];
+  const number = edition.articles.find((entry) => articleSlug(entry.number) === article.article)?.number;
+  const own = (blocks: readonly Block[]): string =>
+    readableText(blocks.filter(({ kind }) => kind === 'paragraph'))
+      .replace(/\s+/g, ' ')
+      .trim();
+  const texts = new Map<string | undefined, string>([
+    [undefined, own(article.blocks)],
+    ...partsIn(article.blocks).map(({ n, children }) => [n, own(children)] as const),
+  ]);
+  return [...texts].flatMap(([anchor, text]) => {
+    const place = { article: number ?? article.article, ...(anchor !== undefined && { anchor }) };
+    const cite = makeEngineCitation(place, edition);
+    const topic = topicOf(topics, edition.id, cite);
+    if (topic === undefined || cite === '' || text === '') return [];
+    const above = anchor === undefined ? '' : (texts.get(parentPart(anchor)) ?? '');
+    const lead = sentencesOf(above).at(-1) ?? '';
+    return [{ edition: edition.id, cite, topic, ...(lead.endsWith(':') && { lead }), text }];
+  });
+};
+
+/** The subject under which a provision stands: the one that names the most telling part of it. */
+const topicOf = (topics: readonly TopicParts[], edition: string, cite: string): string | undefined => {
+  let best: { readonly slug: string; readonly length: number } | undefined;
+  for (const { slug, editions } of topics)
+    for (const part of editions[edition]?.parts ?? [])
+      if ((isWithin(cite, part) || isWithin(part, cite)) && part.length > (best?.length ?? 0))
+        best = { slug, length: part.length };
+  return best?.slug;
+};

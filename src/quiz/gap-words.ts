@@ -1,0 +1,120 @@
+/**
+ * The words of the law that carry the rule: who, how many, how long, when, may or must. Each group holds words that fit the
+ * same place in a sentence and say something else; a word left out is asked among its group. Little words stand in no group.
+ */
+import type { LawPassage } from './library.ts';
+
+/** Words for one place in a sentence, and what is at stake there. */
+export interface GapGroup {
+  readonly words: readonly string[];
+  readonly about: string;
+}
+
+const who = 'het gaat erom welke speler dit aangaat';
+const which = 'het gaat erom welke van alle';
+const when = 'het gaat om het moment';
+const long = 'zo lang duurt het';
+const number = 'het getal is de regel';
+const fate = 'het gaat erom wat ermee gebeurt';
+const right = '‘mag’ is een recht, ‘moet’ een plicht';
+const bound = 'het gaat om de voorwaarde';
+
+const GROUPS: readonly GapGroup[] = [
+  { words: ['verder moet passen', 'één keer moet passen', 'niet hoeft te passen'], about: long },
+  { words: ['verder moet', 'één keer moet', 'niet hoeft te'], about: long },
+  {
+    words: ['bestaat er geen straf', 'moet zijn maat één keer passen', 'moet zijn maat verder passen'],
+    about: fate,
+  },
+  {
+    words: ['vorderen of verbieden', 'vorderen', 'verbieden'],
+    about: 'het gaat om wat de leider mag vragen',
+  },
+  { words: ['overboden of gedoubleerd', 'gedoubleerd of gepast', 'verhoogd of herhaald'], about: bound },
+  { words: ['een nieuwe gift', 'een hogere score', 'een pas'], about: 'het gaat om wat hij mag vragen' },
+  { words: ['een arbitrale score', 'een strafkaart', 'een nieuwe gift'], about: fate },
+  { words: ['slechts één van', 'elk van', 'geen van'], about: number },
+  { words: ['in één adem', 'binnen een minuut', 'voor het spelen'], about: when },
+  { words: ['een speler van elk paar', 'ieder van de vier spelers', 'de leider'], about: who },
+  {
+    words: ['het voordeel van de tegenspelers', 'het voordeel van de leider', 'het nadeel van beide'],
+    about: who,
+  },
+  { words: ['zeer waarschijnlijk', 'ook maar mogelijk', 'volkomen zeker'], about: bound },
+  { words: ['van kracht blijft', 'wordt herhaald', 'komt te vervallen'], about: fate },
+  { words: ['een mechanische fout', 'een rekenfout', 'een denkfout'], about: bound },
+  { words: ['drie', 'vier', 'twee'], about: number },
+  { words: ['zeven', 'zes', 'acht'], about: number },
+  { words: ['dertien', 'twaalf', 'veertien'], about: number },
+  { words: ['linksom', 'rechtsom', 'kruiselings'], about: 'het gaat om de volgorde' },
+  { words: ['opvolger', 'partner', 'voorganger'], about: who },
+  { words: ['maat', 'linker tegenstander', 'rechter tegenstander'], about: who },
+  { words: ['rechtertegenstander', 'linkertegenstander', 'maat'], about: who },
+  { words: ['LT', 'RT', 'partner'], about: who },
+  { words: ['leider', 'blinde', 'overtreder'], about: who },
+  { words: ['tegenspeler', 'leider', 'blinde'], about: who },
+  { words: ['wedstrijdleider', 'leider', 'organisator'], about: who },
+  { words: ['noordspeler', 'zuidspeler', 'oostspeler'], about: who },
+  { words: ['hoogste', 'laagste', 'tweede'], about: which },
+  { words: ['laatste', 'eerste', 'tweede'], about: which },
+  { words: ['voordat', 'nadat', 'zodra'], about: when },
+  { words: ['vóórdat', 'nadat', 'zodra'], about: when },
+  { words: ['totdat', 'voordat', 'nadat'], about: when },
+  { words: ['onmiddellijk', 'na het spel', 'na de zitting'], about: when },
+  { words: ['geannuleerd', 'gehandhaafd', 'herhaald'], about: fate },
+  { words: ['gehandhaafd', 'geannuleerd', 'herhaald'], about: fate },
+  { words: ['dan ingetrokken', 'dan gehandhaafd', 'dan herhaald'], about: fate },
+  { words: ['tenzij', 'mits', 'omdat'], about: bound },
+  { words: ['mits', 'tenzij', 'omdat'], about: bound },
+  { words: ['mag', 'moet'], about: right },
+  { words: ['moet', 'mag'], about: right },
+  { words: ['mogen', 'moeten'], about: '‘mogen’ is een recht, ‘moeten’ een plicht' },
+  { words: ['moeten', 'mogen'], about: '‘mogen’ is een recht, ‘moeten’ een plicht' },
+  { words: ['geldig', 'ongeldig'], about: fate },
+  { words: ['ongeldig', 'geldig'], about: fate },
+  { words: ['geoorloofd', 'ongeoorloofd'], about: 'het gaat om wie de informatie mag gebruiken' },
+  { words: ['ongeoorloofd', 'geoorloofd'], about: 'het gaat om wie de informatie mag gebruiken' },
+  { words: ['boven', 'onder'], about: 'het gaat om de rangorde' },
+  { words: ['hoger', 'lager'], about: 'het gaat om de rangorde' },
+];
+
+/** A place in a text at which a word of a group stands; the first word of the group is the one in the text. */
+export interface Gap {
+  readonly at: number;
+  readonly group: GapGroup;
+}
+
+const PATTERNS: readonly { readonly group: GapGroup; readonly pattern: RegExp }[] = GROUPS.map((group) => ({
+  group,
+  pattern: new RegExp(`(?<![\\p{L}\\d])${group.words[0]}(?![\\p{L}\\d])`, 'gu'),
+}));
+
+/** The places in a text where a word can be left out, in order; where two overlap, the longer words win. */
+export const gapsIn = (text: string): readonly Gap[] => {
+  const found = PATTERNS.flatMap(({ group, pattern }) =>
+    [...text.matchAll(pattern)].map(({ index }): Gap => ({ at: index, group })),
+  );
+  const end = ({ at, group }: Gap): number => at + wordOf(group).length;
+  return found
+    .filter(
+      (gap) => !found.some((other) => other.at < end(gap) && gap.at < end(other) && isLonger(other, gap)),
+    )
+    .sort((a, b) => a.at - b.at);
+};
+
+/** The word of a group that stands in the text. */
+export const wordOf = ({ words }: GapGroup): string => words[0] ?? '';
+
+const isLonger = (a: Gap, b: Gap): boolean => wordOf(a.group).length > wordOf(b.group).length;
+
+/** The sentences of a text, so that a question from a long passage stays readable. */
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;])\s+(?=[\p{Lu}(])/u);
+
+/** Whether a question can be made from a passage: somewhere a word of three, or two words of two. */
+export const canGap = ({ text }: Pick<LawPassage, 'text'>): boolean => sentencesOf(text).some(isGappable);
+
+/** Whether a question can be made from one sentence. */
+export const isGappable = (sentence: string): boolean => {
+  const gaps = gapsIn(sentence);
+  return gaps.some(({ group }) => group.words.length > 2) || gaps.length > 1;
+};

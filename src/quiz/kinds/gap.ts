@@ -1,0 +1,82 @@
+/**
+ * A word left out of an edition's own text. The right answer is what the law says; the others fit the sentence and change the
+ * rule. Where the word has only one counterpart, two words are left out at once.
+ */
+import { pick, shuffled, type Random } from '../../bridge/random.ts';
+import { distinct, optionOf, type Candidate } from '../distractors.ts';
+import { gapsIn, isGappable, sentencesOf, wordOf, type Gap } from '../gap-words.ts';
+import type { Kind } from '../kind.ts';
+import type { LawPassage } from '../library.ts';
+import { citeWords } from '../wording/cites.ts';
+
+const BLANK = '…………';
+
+export const gap: Kind = {
+  branches: (edition, { passages }) =>
+    passages
+      .filter((passage) => passage.edition === edition)
+      .map(({ cite, topic }) => ({ branch: cite.toLowerCase(), level: 'gevorderd', topic, cites: [cite] })),
+  draft: (edition, { level, topic, cites }, random, { passages }) => {
+    const passage = passages.find((each) => each.edition === edition && each.cite === cites[0]);
+    const sentence = passage && pick(random, sentencesOf(passage.text).filter(isGappable));
+    if (passage === undefined || sentence === undefined) return undefined;
+    const gaps = chooseGaps(random, gapsIn(sentence));
+    const options = optionsFor(random, edition, passage, gaps);
+    return {
+      level,
+      topic,
+      cites,
+      select: 'one',
+      story: [...(passage.lead === undefined ? [] : [passage.lead]), withBlanks(sentence, gaps)],
+      prompt: `Wat is weggelaten uit ${citeWords(edition, cites)} van ${edition}?`,
+      options,
+    };
+  },
+};
+
+/** One gap with two counterparts or more, or two gaps of which the second completes the first. */
+const chooseGaps = (random: Random, gaps: readonly Gap[]): readonly Gap[] => {
+  const [first, second] = shuffled(random, gaps);
+  if (first === undefined) return [];
+  if (first.group.words.length > 2 || second === undefined) return [first];
+  return [first, second].sort((a, b) => a.at - b.at);
+};
+
+const optionsFor = (random: Random, edition: string, { cite }: LawPassage, gaps: readonly Gap[]) => {
+  const right = fill(
+    edition,
+    cite,
+    gaps,
+    gaps.map(({ group }) => wordOf(group)),
+  );
+  const wrong = product(gaps.map(({ group }) => group.words)).map((words) =>
+    fill(edition, cite, gaps, words),
+  );
+  return shuffled(random, [
+    optionOf(right, true),
+    ...shuffled(random, distinct(right, wrong))
+      .slice(0, 3)
+      .map((each) => optionOf(each, false)),
+  ]);
+};
+
+const fill = (edition: string, cite: string, gaps: readonly Gap[], words: readonly string[]): Candidate => {
+  const text = words.join(' … ');
+  const missed = gaps.filter(({ group }, i) => wordOf(group) !== words[i]);
+  const why = missed.map(({ group }) => `er staat ‘${wordOf(group)}’: ${group.about}`).join('; en ');
+  const told = why === '' ? 'Zo staat het er' : `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  return { key: text, text, why: `${told} (${citeWords(edition, [cite])}).`, cites: [cite] };
+};
+
+const product = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  lists.reduce<readonly (readonly string[])[]>(
+    (rows, words) => rows.flatMap((row) => words.map((word) => [...row, word])),
+    [[]],
+  );
+
+const withBlanks = (sentence: string, gaps: readonly Gap[]): string => {
+  let text = sentence;
+  for (const { at, group } of [...gaps].reverse())
+    text = `${text.slice(0, at)}${BLANK}${text.slice(at + wordOf(group).length)}`;
+  return text;
+};
