@@ -2,25 +2,25 @@
  * What the engine hands out: the state of the auction as a ruling, in the fields of the table record's answer. It holds
  * no sentence in any language; the director's steps are data, worded elsewhere (`src/dutch`).
  */
-import { turnOf, type MadeCall } from './auction.ts';
+import { declarerOf, turnOf, type MadeCall } from './auction.ts';
 import { SUITS, type SpokenCall, type Suit } from './calls.ts';
 import { apply, type Book, type Moment } from './laws.ts';
-import { defends, leadFacts, suitsSpecifiedBy } from './facts.ts';
+import { defends, exposureFacts, leadFacts, suitsSpecifiedBy } from './facts.ts';
 import { suitsShownBy } from './meaning.ts';
 import type { Asked } from './carry.ts';
 import type { ErrorCode } from './record.ts';
 import type {
   Bar,
   Cite,
-  Effect,
   LeadRestriction,
   Limit,
   Option,
   Outcome,
   PenaltyCard,
   Question,
+  Restriction,
 } from './ruling.ts';
-import { partner, SEATS, type Seat } from './seats.ts';
+import { isOpponent, lho, partner, SEATS, type Seat } from './seats.ts';
 import {
   awaited,
   isClosed,
@@ -132,19 +132,21 @@ const irregularityIn = (state: State): Irregularity | null => {
 const leadRestrictions = (book: Book, state: State): readonly LeadRestriction[] => {
   const found: LeadRestriction[] = [];
   for (const claim of state.leads)
-    for (const { effect, cite } of apply(book, 'lead', leadFacts(state, claim)).effects)
-      if (effect.kind === 'restrict') addLead(found, restrictionOf(state, claim, effect, cite));
+    if (claim.restriction !== undefined) addLead(found, restrictionOf(state, claim, claim.restriction));
+    else
+      for (const { effect, cite } of apply(book, 'lead', leadFacts(state, claim)).effects)
+        if (effect.kind === 'restrict') addLead(found, restrictionOf(state, claim, effect, cite));
   return found.sort((a, b) => SEATS.indexOf(a.against) - SEATS.indexOf(b.against));
 };
 
 const restrictionOf = (
   state: State,
   claim: LeadClaim,
-  { lead, suits, when, lasts }: Extract<Effect, { kind: 'restrict' }>,
-  cite: Cite,
+  { lead, suits, when, lasts }: Restriction,
+  ...cites: readonly Cite[]
 ): LeadRestriction => {
   const { by } = claim.withdrawn;
-  const against = partner(by);
+  const against = when === 'opening-lead' ? openingLeader(state, by) : partner(by);
   const open = suitsFor(state, claim, suits);
   const applies = isClosed(state) ? (defends(state, by) ?? false) && open.length > 0 : null;
   return {
@@ -154,15 +156,17 @@ const restrictionOf = (
     when,
     lasts,
     applies,
-    cites: [...new Set([...claim.cites, cite])],
+    cites: [...new Set([...claim.cites, ...cites])],
   };
 };
 
-const suitsFor = (
-  state: State,
-  { withdrawn }: LeadClaim,
-  suits: Extract<Effect, { kind: 'restrict' }>['suits'],
-): readonly Suit[] => {
+/** Who of the offender's side would have the opening lead as the auction stands; offender's partner while his own side holds the bid. */
+const openingLeader = ({ auction }: State, offender: Seat): Seat => {
+  const declarer = declarerOf(auction);
+  return declarer !== undefined && isOpponent(declarer, offender) ? lho(declarer) : partner(offender);
+};
+
+const suitsFor = (state: State, { withdrawn }: LeadClaim, suits: Restriction['suits']): readonly Suit[] => {
   switch (suits) {
     case 'any':
       return SUITS;
@@ -188,8 +192,10 @@ const penaltyCards = (
   state: State,
 ): readonly { readonly card: PenaltyCard; readonly cite: Cite }[] => {
   if (!isClosed(state)) return [];
-  return state.exposed.flatMap(({ by, cards }) => {
-    const said = apply(book, 'exposed-after', { defends: defends(state, by) ?? false });
+  return state.exposed.flatMap((exposed) => {
+    const { by, cards } = exposed;
+    const facts = { ...exposureFacts(state, exposed), defends: defends(state, by) ?? false };
+    const said = apply(book, 'exposed-after', facts);
     const cited = said.effects.find(({ effect }) => effect.kind === 'penalty-card');
     return cited === undefined ? [] : cards.map((card) => ({ card: { by, card }, cite: cited.cite }));
   });

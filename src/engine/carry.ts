@@ -56,6 +56,8 @@ export interface Subject {
   readonly by: Seat;
   readonly offence?: Offence;
   readonly substitute?: Spoken;
+  /** The player who chose. */
+  readonly chooser?: Seat;
   /** The call made over the irregular one. */
   readonly caller?: CallEvent & { readonly by: Seat };
 }
@@ -176,6 +178,8 @@ const carryFate = (sitting: Sitting, state: State, effect: Effect, subject: Subj
   switch (effect.kind) {
     case 'stands':
       return letStand(sitting, state, subject);
+    case 'stands-as-pass':
+      return letStand(sitting, state, asPass(subject));
     case 'cancelled':
       return offence === undefined ? state : cancel(state, offence, substitute);
     case 'passes':
@@ -190,6 +194,8 @@ const carryFate = (sitting: Sitting, state: State, effect: Effect, subject: Subj
       return takeCorrection(state, offence?.correction);
     case 'disregarded':
       return state.open?.stage === 'choice' ? closeMatter(state) : state;
+    case 'waived':
+      return waive(state, subject.chooser);
     case 'reordered':
       return offence && caller ? reorder(state, offence, caller) : state;
     case 'raised':
@@ -238,6 +244,18 @@ const letStand = (sitting: Sitting, state: State, { offence, substitute }: Subje
   return standCall(sitting, withdraw(closed, offence), substitute);
 };
 
+/** The same, had the offender passed. */
+const asPass = ({ offence, ...subject }: Subject): Subject =>
+  offence === undefined ? subject : { ...subject, offence: { ...offence, call: 'P', artificial: false } };
+
+/** One player gives up his choice; when nobody has one left, the matter is closed. */
+const waive = (state: State, chooser: Seat | undefined): State => {
+  const { open } = state;
+  if (open === undefined) return state;
+  const options = open.options.filter(({ by }) => by !== chooser);
+  return options.length === 0 ? closeMatter(state) : { ...state, open: { ...open, options } };
+};
+
 const standChange = (
   sitting: Sitting,
   state: State,
@@ -271,7 +289,7 @@ const passInstead = (state: State, offence: Offence, substitute: Spoken | undefi
   return offence.turn === 'own' ? appendPass(closed, offence.by) : closed;
 };
 
-const lookAnew = (state: State, { offence, substitute }: Subject): State => {
+const lookAnew = (state: State, { offence, substitute = offence?.correction }: Subject): State => {
   if (substitute === undefined) return state;
   const closed = offence === undefined ? state : withdraw(closeMatter(state), offence);
   return { ...closed, waiting: [asCallEvent(substitute), ...closed.waiting] };
@@ -300,7 +318,11 @@ const takeCorrection = (state: State, correction: Spoken | undefined): State =>
 
 const reorder = (state: State, offence: Offence, caller: CallEvent & { readonly by: Seat }): State => ({
   ...closeMatter(state),
-  waiting: [{ ...caller, simultaneous: false }, asCallEvent(offence), ...state.waiting],
+  waiting: [
+    { ...caller, simultaneous: false },
+    asCallEvent(offence),
+    ...state.waiting.filter((event) => event !== caller),
+  ],
 });
 
 const raise = (state: State, offence: Offence): State => {
@@ -374,6 +396,9 @@ const withObligations = (state: State, said: Said, { by, offence }: Subject): St
       case 'lead':
         if (offence) leads = [...leads, leadClaim(offence, said, cite)];
         break;
+      case 'restrict':
+        if (offence) leads = [...leads, { ...leadClaim(offence, said, cite), restriction: effect }];
+        break;
     }
   return obligations === state.obligations && leads === state.leads
     ? state
@@ -430,10 +455,19 @@ const withNextStep = (state: State, said: Said, { by, offence }: Subject): State
         state.open?.matter ?? (offence ? { kind: 'call', offence } : { kind: 'cards', by });
       return { ...state, open: { ...state.open, matter, stage: 'choice', options } };
     }
-    if (effect.kind === 'replace' && state.open)
-      return { ...state, open: { ...state.open, stage: 'replacement', options: [] } };
+    if (effect.kind === 'replace' && state.open && offence) return toReplacement(state, state.open, offence);
   }
   return state;
+};
+
+/** The offender is to substitute; after a change of call it is the first call that makes way, and the turn is his again. */
+const toReplacement = (state: State, open: Open, { first, ...offence }: Offence): State => {
+  const next: State = { ...state, open: { ...open, stage: 'replacement', options: [] } };
+  if (first === undefined) return next;
+  return withOffence(withdraw(takeBack(next, next.auction.calls.length - 1), first), {
+    ...offence,
+    turn: 'own',
+  });
 };
 
 const wordingOf = ({ call, shows, artificial, comparable }: Spoken): Wording => ({

@@ -15,12 +15,13 @@ import {
 } from './calls.ts';
 import { rankOf, type Card } from './cards.ts';
 import { isComparable, isNatural, isSameOrMorePrecise, shownBy, showSame, suitsShownBy } from './meaning.ts';
-import type { CallEvent, ChangeEvent, ExposeEvent } from './record.ts';
+import type { CallEvent, ChangeEvent } from './record.ts';
 import type { OptionId } from './ruling.ts';
 import { isOpponent, isSameSide, lho, partner, rho, type Seat } from './seats.ts';
 import {
   isBarred,
   isClosed,
+  type Exposed,
   type LeadClaim,
   type Offence,
   type Owed,
@@ -85,7 +86,11 @@ export interface FactsAt {
     /** The correction made before the ruling can take the place of the irregular call. */
     readonly correctionStands: boolean;
   };
-  readonly attention: { readonly offence: Offence };
+  readonly attention: {
+    readonly offence: Offence;
+    /** The player whose turn it was has called since, and that was partner's turn. */
+    readonly partnerHasCalled: boolean;
+  };
   readonly choice: { readonly offence: Offence; readonly choice: OptionId };
   readonly correction: { readonly offence: Offence; readonly substitute: Substitute };
   readonly replacement: { readonly offence: Offence; readonly substitute: Substitute };
@@ -112,7 +117,7 @@ export interface FactsAt {
   };
   readonly exposed: Exposure;
   readonly 'exposed-choice': { readonly choice: OptionId };
-  readonly end: { readonly noBid: boolean; readonly turnLost: boolean };
+  readonly end: { readonly noBid: boolean; readonly doubled: boolean; readonly turnLost: boolean };
   readonly lead: {
     /** The withdrawn call names or shows one or more suits and nothing else. */
     readonly onlySuits: boolean;
@@ -122,7 +127,7 @@ export interface FactsAt {
     readonly replacedComparably: boolean;
     readonly afterFinalPass: boolean;
   };
-  readonly 'exposed-after': { readonly defends: boolean };
+  readonly 'exposed-after': Exposure & { readonly defends: boolean };
 }
 
 /** The auction as one player sees a call of his: facts about it before any law speaks. */
@@ -142,6 +147,7 @@ export const seeCall = (state: State, spoken: Spoken): SeenCall => {
     ...(mustRepeat !== undefined && { mustRepeat }),
     failsToRepeat: mustRepeat !== undefined && mustRepeat !== call && !isBarred(state, by),
     bidOverSeven: isBidOverSeven(call),
+    raisable: lowestNaming(state, spoken) !== undefined,
     noBidYet: lastBid(auction) === undefined,
     hasCalled: auction.calls.some((made) => made.by === by),
     ownSideHasDoubled: isDoubling(call) && ownSideHasDoubled(state, by),
@@ -234,11 +240,11 @@ export const changeFacts = (
 };
 
 /** The facts of exposed cards. */
-export const exposureFacts = (state: State, { by, cards, led }: ExposeEvent): Exposure => ({
+export const exposureFacts = (state: State, { by, cards, led }: Exposed): Exposure => ({
   by,
   cards,
   led,
-  total: cards.length + state.exposed.filter((e) => e.by === by).reduce((sum, e) => sum + e.cards.length, 0),
+  total: new Set([...cards, ...state.exposed.flatMap((each) => (each.by === by ? each.cards : []))]).size,
   honour: cards.some((card) => 'AKQJT'.includes(rankOf(card))),
   courtCard: cards.some((card) => 'AKQJ'.includes(rankOf(card))),
 });

@@ -4,6 +4,7 @@
  */
 import { isLegalFor } from './auction.ts';
 import { CALLS, type Call } from './calls.ts';
+import { takeBack } from './carry.ts';
 import { ownTurnFacts, seeSubstitute } from './facts.ts';
 import { apply, type Book, type Said } from './laws.ts';
 import { roleSeat, type BarEnd, type Cite, type Effect, type OptionId } from './ruling.ts';
@@ -50,10 +51,12 @@ export const foreseeOptions = (
   });
 
 /** What follows from each call with which the offender may replace his irregular one. */
-export const foreseeReplacements = (book: Book, state: State, offence: Offence): readonly CallGroup[] =>
-  grouped(state, offence, (call, comparable) =>
-    apply(book, 'replacement', { offence, substitute: substituteFor(state, offence, call, comparable) }),
+export const foreseeReplacements = (book: Book, state: State, offence: Offence): readonly CallGroup[] => {
+  const before = offence.first === undefined ? state : takeBack(state, state.auction.calls.length - 1);
+  return grouped(before, offence, (call, comparable) =>
+    apply(book, 'replacement', { offence, substitute: substituteFor(before, offence, call, comparable) }),
   );
+};
 
 /** What follows from each call at his own turn of a player whose call out of rotation was cancelled. */
 export const foreseeOwnTurn = (book: Book, state: State, owed: Owed): readonly CallGroup[] =>
@@ -96,6 +99,8 @@ const consequenceOf = ({ effects }: Said, by: Seat): Consequence => ({
   bars: effects.flatMap(({ effect }) =>
     effect.kind === 'bar' ? [{ seat: roleSeat(effect.who, by), until: effect.until }] : [],
   ),
-  ...(effects.some(({ effect }) => effect.kind === 'lead') && { lead: partner(by) }),
+  ...(effects.some(({ effect }) => effect.kind === 'lead' || effect.kind === 'restrict') && {
+    lead: partner(by),
+  }),
   cites: [...new Set(effects.map(({ cite }) => cite))],
 });

@@ -4,6 +4,8 @@
  */
 import { answerOf, type Answer, type ErrorAnswer } from './answer.ts';
 import type { Asked } from './carry.ts';
+import { laws as laws1930 } from './editions/1930.ts';
+import { laws as laws1959 } from './editions/1959.ts';
 import { laws as laws2007 } from './editions/2007/index.ts';
 import { laws as laws2017 } from './editions/2017/index.ts';
 import { openBook, type Book, type Clause, type Laws, type NotModelled } from './laws.ts';
@@ -17,7 +19,7 @@ export type { Clause, Laws, NotModelled } from './laws.ts';
 export type { Step, StepMatter } from './steps.ts';
 export { parseRecord, type TableEvent, type TableRecord } from './record.ts';
 
-const EDITIONS: readonly Laws[] = [laws2007, laws2017];
+const EDITIONS: readonly Laws[] = [laws1930, laws1959, laws2007, laws2017];
 const WITHOUT_AUCTION_LAWS: readonly string[] = ['1982'];
 
 const BOOKS: ReadonlyMap<string, Book> = new Map(EDITIONS.map((laws) => [laws.edition, openBook(laws)]));

@@ -4,7 +4,7 @@
  * irregular call lies open until somebody calls over it or attention is drawn; what is done on top of it waits until it
  * has been dealt with; nothing goes on before an open question is answered; the end is looked for after every event.
  */
-import { isOver, turnOf } from './auction.ts';
+import { doublingOf, isOver, lastBid, turnOf } from './auction.ts';
 import { isBidOverSeven } from './calls.ts';
 import {
   append,
@@ -40,7 +40,7 @@ import {
   type TableEvent,
 } from './record.ts';
 import type { IrregularityKind } from './ruling.ts';
-import { isOpponent, lho, rho, type Seat } from './seats.ts';
+import { isOpponent, lho, partner, rho, type Seat } from './seats.ts';
 import {
   awaited,
   isBarred,
@@ -162,10 +162,12 @@ const offenceFrom = (state: State, kind: IrregularityKind, seen: SeenCall): Offe
   const place = kind === 'change-of-call' && seen.turn === 'lho' ? lastPlaceOf(state, seen.by) : undefined;
   const first = place === undefined ? undefined : firstOf(state, place);
   if (place === undefined || first === undefined) return offenceOf(kind, seen);
-  return offenceOf(kind, seen, {
-    first,
-    acceptable: isAcceptable(takeBack(state, place), state, place, seen),
-  });
+  const before = takeBack(state, place);
+  return offenceOf(
+    kind,
+    { ...seeCall(before, seen), turn: seen.turn },
+    { first, acceptable: isAcceptable(before, state, place, seen) },
+  );
 };
 
 /** Whether a change can be accepted: nobody has called since, and the new call is not one that no law allows there. */
@@ -196,17 +198,25 @@ const callOver = (sitting: Sitting, state: State, offence: Offence, event: BySom
 const notice = (sitting: Sitting, state: State): State => {
   const offence = offenceIn(state);
   if (offence === undefined || state.open?.stage !== 'unnoticed') return state;
-  return rule(sitting, state, 'attention', { offence }, { by: offence.by, offence });
+  const caller = partnersCall(state, offence);
+  const facts = { offence, partnerHasCalled: caller !== undefined };
+  return rule(sitting, state, 'attention', facts, { by: offence.by, offence, ...(caller && { caller }) });
 };
+
+/** What offender's partner has called since, when it was his turn. */
+const partnersCall = ({ waiting }: State, { by, turn }: Offence): BySomeone | undefined =>
+  turn === 'partner'
+    ? (waiting.find((event) => event.kind === 'call' && event.by === partner(by)) as BySomeone | undefined)
+    : undefined;
 
 const takeChoice = (sitting: Sitting, state: State, { choice, by }: ChooseEvent): State | Fault => {
   const { open } = state;
   if (open === undefined || !open.options.some((option) => option.id === choice && option.by === by))
     return fault('not-an-option');
   if (open.matter.kind === 'cards')
-    return rule(sitting, state, 'exposed-choice', { choice }, { by: open.matter.by });
+    return rule(sitting, state, 'exposed-choice', { choice }, { by: open.matter.by, chooser: by });
   const { offence } = open.matter;
-  return rule(sitting, state, 'choice', { offence, choice }, { by: offence.by, offence });
+  return rule(sitting, state, 'choice', { offence, choice }, { by: offence.by, offence, chooser: by });
 };
 
 const takeReplacement = (sitting: Sitting, state: State, event: ReplaceEvent): State | Fault => {
@@ -283,8 +293,12 @@ const changeStanding = (sitting: Sitting, state: State, place: number, spoken: S
   const before = withdraw(takeBack(state, place), state.auction.calls[place]!);
   let next: State = {
     ...makeCall(sitting, before, spoken),
-    irregularity: { kind: 'change-of-call', by: spoken.by, call: spoken.call, resolved: true },
   };
+  if (next.open === undefined)
+    next = {
+      ...next,
+      irregularity: { kind: 'change-of-call', by: spoken.by, call: spoken.call, resolved: true },
+    };
   for (const call of since) {
     const seen = seeCall(next, call);
     const stays =
@@ -302,11 +316,11 @@ const takeExposure = (sitting: Sitting, state: State, event: ExposeEvent): State
     sitting.trace.pop();
     return { ...state, waiting: [...state.waiting, event] };
   }
-  const { by, cards } = event;
+  const { by, cards, led } = event;
   const next = carryOut(sitting, state, said, subject);
   return {
     ...next,
-    exposed: [...next.exposed, { by, cards }],
+    exposed: [...next.exposed, { by, cards, led }],
     irregularity: { kind: 'card-exposed', by, call: null, resolved: !isOffer },
   };
 };
@@ -360,8 +374,11 @@ const lookForTurn = (sitting: Sitting, state: State): State => {
 
 const lookForEnd = (sitting: Sitting, state: State): State => {
   if (isStuck(state) || !isOver(state.auction)) return state;
-  const noBid = !state.auction.calls.some(({ call }) => call !== 'P');
-  const facts = { noBid, turnLost: lostTurn(state) !== undefined };
+  const facts = {
+    noBid: lastBid(state.auction) === undefined,
+    doubled: doublingOf(state.auction) !== 'none',
+    turnLost: lostTurn(state) !== undefined,
+  };
   return rule(sitting, state, 'end', facts, { by: turnOf(state.auction) });
 };
 

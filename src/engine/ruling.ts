@@ -80,18 +80,28 @@ export type LeadDuration = 'while-on-lead' | 'one-lead';
  */
 export type LeadSuits = 'any' | 'not-specified' | 'withdrawn';
 
+/** What declarer may do with a lead, in the law's own form. */
+export interface Restriction {
+  readonly kind: 'restrict';
+  readonly lead: LeadKind;
+  readonly suits: LeadSuits;
+  readonly when: LeadMoment;
+  readonly lasts: LeadDuration;
+}
+
 /**
  * One consequence of a clause.
  *
  * What becomes of the call that is looked at (one of them at a time):
  * - `stands`: it counts; a substitute counts in place of the first call.
+ * - `stands-as-pass`: a pass stands in its place, whosever turn it was.
  * - `irregular`: it is irregular, and stays so until somebody calls over it or attention is drawn.
  * - `cancelled`: it falls; the auction goes back to the player whose turn it was. A cancelled change leaves the first call.
  * - `passes`: a pass is put in its place (nothing is, when it was not the offender's turn).
  * - `anew`: the substitute is looked at as a call made at that turn, under whatever article it then comes.
  * - `succeeds`: the substitute is irregular in the same way and now stands in the first call's place, to be accepted or not.
  * - `noted`: a correction before the ruling is remembered. `correction-stands`: that correction now takes the place of the call.
- * - `disregarded`: nothing changes.
+ * - `disregarded`: nothing changes. `waived`: the player who chose gives up his right; the others keep theirs.
  * - `reordered`: the call now made goes before the irregular one.
  * - `raised`: the lowest sufficient bid in its denomination takes its place.
  * - `preceding-bid`: the preceding bid is played. `doubles-void`: every earlier double and redouble falls. `new-deal`: the board is dealt anew.
@@ -101,8 +111,8 @@ export type LeadSuits = 'any' | 'not-specified' | 'withdrawn';
  *
  * And besides: `later-calls-fall` (calls made over it are cancelled), `bar`, `limit`, `repeat` (the offender must repeat
  * the withdrawn call), `owes` (his next call in rotation is compared with the withdrawn one), `lead` (the withdrawn call
- * may restrict the lead), `restrict` (it does), `penalty-card`, `pass-for-rho` (a barred right-hand opponent counts as
- * having passed), `information` (what was withdrawn is no longer free to use), `adjust` (the score may be adjusted).
+ * may restrict the lead: asked when the lead is near), `restrict` (it does, in this form), `penalty-card`, `pass-for-rho`
+ * (a barred right-hand opponent counts as having passed), `information` (what was withdrawn is no longer free to use), `adjust` (the score may be adjusted).
  */
 export type Effect =
   | { readonly kind: Fate }
@@ -113,19 +123,14 @@ export type Effect =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'bar'; readonly who: Role; readonly until: BarEnd }
   | { readonly kind: 'limit'; readonly who: Role; readonly calls: readonly Call[] }
-  | {
-      readonly kind: 'restrict';
-      readonly lead: LeadKind;
-      readonly suits: LeadSuits;
-      readonly when: LeadMoment;
-      readonly lasts: LeadDuration;
-    }
+  | Restriction
   | { readonly kind: 'information'; readonly law: Cite }
   | { readonly kind: 'adjust'; readonly law: Cite }
   | { readonly kind: Mark };
 
 type Fate =
   | 'stands'
+  | 'stands-as-pass'
   | 'cancelled'
   | 'passes'
   | 'anew'
@@ -133,6 +138,7 @@ type Fate =
   | 'noted'
   | 'correction-stands'
   | 'disregarded'
+  | 'waived'
   | 'reordered'
   | 'raised'
   | 'preceding-bid'
@@ -145,6 +151,7 @@ type Mark = 'later-calls-fall' | 'repeat' | 'owes' | 'lead' | 'penalty-card' | '
 /** Which question an effect answers: `fate` of the call, who acts `next`, or one of its own; `free` ones stand side by side. */
 const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'free' } = {
   stands: 'fate',
+  'stands-as-pass': 'fate',
   cancelled: 'fate',
   passes: 'fate',
   anew: 'fate',
@@ -152,6 +159,7 @@ const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'fre
   noted: 'fate',
   'correction-stands': 'fate',
   disregarded: 'fate',
+  waived: 'fate',
   reordered: 'fate',
   raised: 'fate',
   'preceding-bid': 'fate',
@@ -186,6 +194,7 @@ export const slotOf = (effect: Effect): string | undefined => {
 };
 
 export const stands: Effect = { kind: 'stands' };
+export const standsAsPass: Effect = { kind: 'stands-as-pass' };
 export const cancelled: Effect = { kind: 'cancelled' };
 export const passes: Effect = { kind: 'passes' };
 export const anew: Effect = { kind: 'anew' };
@@ -193,6 +202,7 @@ export const succeeds: Effect = { kind: 'succeeds' };
 export const noted: Effect = { kind: 'noted' };
 export const correctionStands: Effect = { kind: 'correction-stands' };
 export const disregarded: Effect = { kind: 'disregarded' };
+export const waived: Effect = { kind: 'waived' };
 export const reordered: Effect = { kind: 'reordered' };
 export const raised: Effect = { kind: 'raised' };
 export const precedingBid: Effect = { kind: 'preceding-bid' };
@@ -247,7 +257,7 @@ export const restrict = (
   suits: LeadSuits,
   when: LeadMoment,
   lasts: LeadDuration,
-): Effect => ({ kind: 'restrict', lead: kind, suits, when, lasts });
+): Restriction => ({ kind: 'restrict', lead: kind, suits, when, lasts });
 
 /** Information from what was withdrawn falls under this provision. */
 export const information = (law: Cite): Effect => ({ kind: 'information', law });

@@ -7,7 +7,7 @@ import type { Card } from './cards.ts';
 import type { Call, SpokenCall } from './calls.ts';
 import type { Meaning } from './meaning.ts';
 import type { CallEvent, ChangeEvent, ExposeEvent, ReplaceEvent, Wording } from './record.ts';
-import type { Bar, Cite, IrregularityKind, Limit, Option, Outcome, Question } from './ruling.ts';
+import type { Bar, Cite, IrregularityKind, Limit, Option, Outcome, Question, Restriction } from './ruling.ts';
 import { lho, type Seat } from './seats.ts';
 
 /** A call as made at the table: who, what, and what is known of its meaning. */
@@ -48,6 +48,8 @@ export interface SeenCall extends Spoken {
   /** It is another call than that. */
   readonly failsToRepeat: boolean;
   readonly bidOverSeven: boolean;
+  /** A sufficient bid in its denomination exists. */
+  readonly raisable: boolean;
   /** Nobody had bid. */
   readonly noBidYet: boolean;
   /** The player had called before in this auction. */
@@ -110,6 +112,8 @@ export interface LeadClaim {
   /** After a change of call: the call that stands in its place. */
   readonly replacedBy?: Spoken;
   readonly afterFinalPass: boolean;
+  /** The form of the restriction, where the law fixes it at once. */
+  readonly restriction?: Restriction;
   readonly cites: readonly Cite[];
 }
 
@@ -124,13 +128,20 @@ export interface Irregularity {
 /** Something that happened on top of an open irregularity, or that a ruling has still to look at. */
 export type Waiting = (CallEvent & { readonly by: Seat }) | ReplaceEvent | ChangeEvent | ExposeEvent;
 
+/** Cards of a player that became visible at one moment; `led`: led or played too early. */
+export interface Exposed {
+  readonly by: Seat;
+  readonly cards: readonly Card[];
+  readonly led: boolean;
+}
+
 /** Everything that the laws may ask about at a moment. */
 export interface State {
   readonly auction: TableAuction;
   readonly withdrawn: readonly { readonly by: Seat; readonly call: SpokenCall }[];
   readonly obligations: Obligations;
   readonly leads: readonly LeadClaim[];
-  readonly exposed: readonly { readonly by: Seat; readonly cards: readonly Card[] }[];
+  readonly exposed: readonly Exposed[];
   readonly open?: Open;
   /** What was done on top of an open irregularity, to be looked at when that is dealt with. */
   readonly waiting: readonly Waiting[];

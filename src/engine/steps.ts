@@ -31,10 +31,12 @@ import type { State, Turn } from './state.ts';
 /** What becomes of a call in a way that the director tells. */
 export type ToldFate =
   | 'stands'
+  | 'stands-as-pass'
   | 'cancelled'
   | 'passes'
   | 'raised'
   | 'disregarded'
+  | 'waived'
   | 'preceding-bid'
   | 'doubles-void'
   | 'new-deal';
@@ -180,10 +182,12 @@ const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step 
     case 'replace':
       return offence && replaceStep(book, asked, cite);
     case 'stands':
+    case 'stands-as-pass':
     case 'cancelled':
     case 'passes':
     case 'raised':
     case 'disregarded':
+    case 'waived':
     case 'preceding-bid':
     case 'doubles-void':
     case 'new-deal':
