@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { EDITIONS } from './editions.ts';
+import { RELATIONS } from './lawtext/concordance.ts';
 import { frontmatterSchema } from './lawtext/frontmatter.ts';
 
 const sentence = z.string().trim().min(1);
@@ -25,9 +26,6 @@ const articles = defineCollection({
   }),
   schema: frontmatterSchema,
 });
-
-/** How an edition's treatment of a subject stands to that of the edition before it. */
-const RELATIONS = ['new', 'same', 'changed', 'moved', 'split', 'merged', 'lapsed'] as const;
 
 const event = z.record(z.string(), z.unknown());
 

@@ -6,6 +6,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import { articleEntry, articleSlug, CURRENT, editionById, EDITIONS, type Edition } from './editions.ts';
 import { makePartNumber, parseEngineCitation } from './lawtext/anchors.ts';
+import { piecesOf, type Piece } from './lawtext/concordance.ts';
 import { passagesOf, readableText } from './lawtext/extract.ts';
 import { linkArticle, linkLine, makeTargets } from './lawtext/link.ts';
 import { parseArticle, parseProse } from './lawtext/parse.ts';
@@ -54,12 +55,17 @@ const allTargets = once(async () =>
   }),
 );
 
-/** Prose of ours as blocks; its references are read in the current edition unless they name another. */
-export async function linkedProse(source: string, file: string): Promise<readonly Block[]> {
+/**
+ * Prose of ours as blocks; its references are read in the current edition unless they name another. With an empty
+ * `edition` only those that name theirs are links ("artikel 23C van 2017").
+ */
+export async function linkedProse(
+  source: string,
+  file: string,
+  edition: string = CURRENT.id,
+): Promise<readonly Block[]> {
   const targets = await allTargets();
-  return mapLines(parseProse(source, file), (line) =>
-    linkLine(line, { edition: CURRENT.id, article: '' }, targets),
-  );
+  return mapLines(parseProse(source, file), (line) => linkLine(line, { edition, article: '' }, targets));
 }
 
 /** The held articles of one edition, in the order of the book. */
@@ -128,6 +134,52 @@ export const allTopics = once(async (): Promise<readonly Topic[]> => {
       a.title.localeCompare(b.title, 'nl'),
   );
 });
+
+/** What we tell about a subject, as blocks. It speaks of several editions, so only references that name theirs are links. */
+export const topicProse = ({ slug, body }: Topic): Promise<readonly Block[]> =>
+  linkedProse(body, `content/topics/${slug}.mdx`, '');
+
+/** A subject in one edition: how it is treated there, the pieces that the site holds, and the provisions it does not. */
+export interface TopicColumn {
+  readonly edition: Edition;
+  readonly treatment: Treatment;
+  readonly pieces: readonly Piece[];
+  readonly missing: readonly Piece[];
+}
+
+/** How an edition treats a subject, as its file says. */
+export type Treatment = NonNullable<Topic['editions'][string]>;
+
+/** The editions that treat a subject, oldest first, each with its pieces. */
+export async function topicColumns(topic: Topic): Promise<readonly TopicColumn[]> {
+  const all = await allArticles();
+  const files = (edition: string, slug: string) =>
+    all.filter((article) => article.edition.id === edition && article.slug === slug).flatMap(treesOf);
+  return EDITIONS.flatMap((edition) => {
+    const treatment = topic.editions[edition.id];
+    if (treatment === undefined) return [];
+    const found = piecesOf(topic, edition, files);
+    const pieces = found.filter(({ words }) => words !== undefined);
+    return [{ edition, treatment, pieces, missing: found.filter(({ words }) => words === undefined) }];
+  });
+}
+
+/** The subjects that an article treats, the one that is most about it first. */
+export async function topicsOf({
+  edition,
+  slug,
+}: Pick<HeldArticle, 'edition' | 'slug'>): Promise<readonly Topic[]> {
+  const share = (topic: Topic): number => {
+    const parts = topic.editions[edition.id]?.parts ?? [];
+    const here = parts.filter((cite) => parseEngineCitation(cite, edition)?.article === slug);
+    return parts.length === 0 ? 0 : here.length / parts.length;
+  };
+  const topics = (await allTopics()).map((topic) => ({ topic, share: share(topic) }));
+  return topics
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+    .map(({ topic }) => topic);
+}
 
 const TOPIC_CHAPTERS: readonly Topic['chapter'][] = [
   'voorbereiding',

@@ -8,6 +8,11 @@ import type { Inline, Place } from './tree.ts';
 export interface HtmlContext {
   readonly edition: string;
   readonly hrefOf: (place: Place & { readonly held?: boolean }) => string;
+  /**
+   * Address of the page the words stand on, when they are drawn elsewhere: parts and notes then have no anchor of their
+   * own, and links to them lead to that page.
+   */
+  readonly page?: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,8 +40,9 @@ function one(inline: Inline, context: HtmlContext): string {
     case 'mark': {
       const page = inline.article
         ? context.hrefOf({ edition: context.edition, article: inline.article })
-        : '';
-      return `<sup><a class="mark" id="bij-${inline.note}" href="${page}#noot-${inline.note}">${escapeHtml(inline.label)}</a></sup>`;
+        : (context.page ?? '');
+      const id = context.page === undefined ? ` id="bij-${inline.note}"` : '';
+      return `<sup><a class="mark"${id} href="${page}#noot-${inline.note}">${escapeHtml(inline.label)}</a></sup>`;
     }
     case 'strong':
       return `<strong>${inlineHtml(inline.children, context)}</strong>`;
