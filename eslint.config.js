@@ -7,6 +7,7 @@ const rooms = [
   'engine',
   'bridge',
   'bidding',
+  'claims',
   'quiz',
   'lawtext',
   'search',
@@ -25,12 +26,13 @@ const arrows = {
   engine: [],
   bridge: ['engine'],
   bidding: ['engine'],
+  claims: ['engine'],
   quiz: ['engine', 'bridge', 'bidding', 'dutch', 'editions'],
-  dutch: ['engine', 'bridge'],
+  dutch: ['engine', 'bridge', 'claims'],
   lawtext: ['engine'],
   search: ['lawtext'],
   components: ['dutch', 'lawtext', 'engine', 'editions', 'islands'],
-  islands: ['engine', 'bridge', 'bidding', 'quiz', 'dutch', 'search', 'lawtext', 'editions'],
+  islands: ['engine', 'bridge', 'bidding', 'claims', 'quiz', 'dutch', 'search', 'lawtext', 'editions'],
 };
 
 const outside = (room) => {
