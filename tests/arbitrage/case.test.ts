@@ -170,7 +170,7 @@ const anyCase: fc.Arbitrary<Case> = fc
     board: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
     dealer: seat,
     vulnerable: fc.constantFrom('none' as const, 'NS' as const, 'EW' as const, 'both' as const),
-    checklist: fc.constantFrom({}, { wie: 'leider', 'won-de-slag': 'nee' }),
+    checklist: fc.constantFrom<Case['checklist']>({}, { wie: 'leider', 'won-de-slag': 'nee' }),
     claim: fc.option(fc.constant('S-S-S-S-1*S2*H2*D2*C2**'), { nil: undefined }),
     back: fc.nat(12),
   })
