@@ -18,13 +18,14 @@ export function buildIndex(content: SearchContent, { editions, otherYears }: Reg
   const documents = linkDocuments(documentsOf(content, editions), content, editions);
   return {
     version: INDEX_VERSION,
-    editions: editions.map(({ id, year, title, until, unit, articles, chapters }) => ({
+    editions: editions.map(({ id, year, title, until, unit, articles, chapters, colours }) => ({
       id,
       year,
       title,
       ...(until !== undefined && { until }),
       unit,
       articles: articles.map(({ number, subject }) => ({ number, subject })),
+      colours,
       chapters: chapters.map(({ number, title }) => ({ number, title })),
     })),
     otherYears,

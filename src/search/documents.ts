@@ -2,9 +2,9 @@
  * What can be found: a document for every article, numbered part, remark, footnote and example, for every line and chapter
  * of a table of contents, every term and every subject. Made at build time from the trees, never from pages.
  */
-import { parseEngineCitation, makeEngineCitation } from '../lawtext/anchors.ts';
+import { makeEngineCitation, parentPart, parseEngineCitation } from '../lawtext/anchors.ts';
 import { readableText } from '../lawtext/extract.ts';
-import type { Article, Block } from '../lawtext/tree.ts';
+import type { Article, Block, Place } from '../lawtext/tree.ts';
 import { childBlocks } from '../lawtext/walk.ts';
 import type { SearchContent, SubjectEntry, TermEntry } from './content.ts';
 
@@ -17,6 +17,7 @@ export interface SearchEdition {
   readonly unit: 'artikel' | 'hoofdstuk';
   readonly articles: readonly { readonly number: string; readonly subject: string }[];
   readonly chapters: readonly { readonly number: string; readonly title: string }[];
+  readonly colours: { readonly spine: string; readonly ink: string; readonly night: string };
 }
 
 export const DOCUMENT_KINDS = [
@@ -253,11 +254,13 @@ export function provisionFinder(
     const edition = editions.find((each) => each.id === id);
     if (!edition) return undefined;
     const whole = edition.articles.find(({ number }) => number.toLowerCase() === citation.toLowerCase());
-    const place = whole ? { article: whole.number.toLowerCase() } : parseEngineCitation(citation, edition);
+    const place: Omit<Place, 'edition'> | undefined = whole
+      ? { article: whole.number.toLowerCase() }
+      : parseEngineCitation(citation, edition);
     if (!place) return undefined;
-    for (let anchor = (('anchor' in place) && place.anchor) || ''; ; anchor = anchor.slice(0, -1)) {
-      const at = byPlace.get(`${id}/${place.article}#${anchor}`);
-      if (at !== undefined || anchor === '') return at;
+    for (let { anchor } = place; ; anchor = parentPart(anchor)) {
+      const at = byPlace.get(`${id}/${place.article}#${anchor ?? ''}`);
+      if (at !== undefined || anchor === undefined) return at;
     }
   };
 }

@@ -3,10 +3,10 @@
  * synonyms, compounds it is part of, words that begin with it, and the nearest word when it has a typing error.
  * Every match has a weight between 0 and 1; nothing here knows documents.
  */
+import { foldSpelling } from '../lawtext/spelling.ts';
 import { countBits } from './bits.ts';
 import { distanceWithin } from './distance.ts';
 import { wordLines } from './normalise.ts';
-import { modernSpelling } from './spelling.ts';
 import { stemsOf } from './stems.ts';
 import { SYNONYMS } from './words/synonyms.ts';
 
@@ -100,13 +100,13 @@ function meanings(word: string, lexicon: Lexicon): Map<string, number> {
 }
 
 function addForms(found: Map<string, number>, word: string, factor: number, lexicon: Lexicon): void {
-  const modern = modernSpelling(word);
+  const modern = foldSpelling(word);
   const isOld = modern !== word && lexicon.has(word);
   for (const form of lexicon.formsOf(word)) {
-    const sameWord = modernSpelling(form) === modern;
+    const sameWord = foldSpelling(form) === modern;
     const spelled = sameWord && form !== word ? WEIGHT.oldSpelling : WEIGHT.form;
     const weight =
-      form === word ? WEIGHT.exact : isOld && modernSpelling(form) === form ? WEIGHT.ourSpelling : spelled;
+      form === word ? WEIGHT.exact : isOld && foldSpelling(form) === form ? WEIGHT.ourSpelling : spelled;
     raise(found, form, factor * weight);
   }
 }

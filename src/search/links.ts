@@ -93,19 +93,54 @@ function listedTogether(
   };
   const own = ({ provisions }: SubjectEntry) =>
     (provisions[document.edition] ?? []).map((citation) => reach(find(document.edition, citation)));
+  const title = titleWords(documents[document.head] ?? document);
   const matching = subjects
-    .filter((subject) => own(subject)[0] === true)
-    .map((subject) => ({ subject, share: own(subject).filter(Boolean).length / own(subject).length }))
-    .sort((a, b) => b.share - a.share);
+    .map((subject) => ({ subject, closeness: closeness(subject, title, own(subject)) }))
+    .filter(({ closeness }) => closeness > 1)
+    .sort((a, b) => b.closeness - a.closeness);
   for (const { subject } of matching) {
-    const places = (subject.provisions[edition] ?? []).map((citation) => find(edition, citation));
-    const [first] = places;
+    const places = known((subject.provisions[edition] ?? []).map((citation) => find(edition, citation)));
+    const main = mainArticle(places, document, title, documents);
+    const [first] = main;
     if (first === undefined) continue;
-    const head = documents[first]?.head;
-    const several = places.filter((each) => each !== undefined && documents[each]?.head === head).length > 1;
-    return document.kind === 'article' && several && !isChapter(documents[first]) ? head : first;
+    const isWhole = document.kind === 'article' && main.length > 1 && !isChapter(documents[first]);
+    return isWhole ? documents[first]?.head : first;
   }
   return undefined;
+}
+
+/** How much a subject is about an article: by the words of its title, then by how many of its provisions stand there. */
+function closeness(
+  { title }: SubjectEntry,
+  articleTitle: ReadonlySet<string>,
+  isOwn: readonly boolean[],
+): number {
+  const words = wordsOf(title).map(({ term }) => term);
+  const shared = words.filter((word) => articleTitle.has(word)).length / Math.max(1, words.length);
+  const own = isOwn.filter(Boolean).length;
+  if (own === 0) return 0;
+  return (isOwn[0] ? 1 : 0) + 2 * shared + own / isOwn.length + own / 10;
+}
+
+const LIKE_TITLE = 0.5;
+const SAME_NUMBER = 0.3;
+
+/** The places that stand in one article: the one most like this by its title, then by its number, then by how many there are. */
+function mainArticle(
+  places: readonly number[],
+  { article }: SearchDocument,
+  title: ReadonlySet<string>,
+  documents: readonly SearchDocument[],
+): readonly number[] {
+  const worth = (group: readonly number[]) => {
+    const head = documents[documents[group[0] ?? -1]?.head ?? -1];
+    const shared = head ? [...titleWords(head)].filter((word) => title.has(word)).length / title.size : 0;
+    const isSame = head?.article === article;
+    return (shared < LIKE_TITLE ? 0 : shared) + (isSame ? SAME_NUMBER : 0) + group.length / 100;
+  };
+  return places
+    .map((place) => places.filter((other) => documents[other]?.head === documents[place]?.head))
+    .reduce((best, group) => (worth(group) > worth(best) ? group : best), []);
 }
 
 /** Is its article a chapter of many subjects, so that a part of it stands for no whole? */
@@ -121,7 +156,7 @@ function sameNumber(
   const head = documents[document.head];
   const other = find(edition, document.article + (document.anchor ?? ''));
   const otherHead = other === undefined ? undefined : documents[documents[other]?.head ?? -1];
-  if (!head || !otherHead || other === undefined) return undefined;
+  if (!head || !otherHead || other === undefined || isChapter(head) || isChapter(otherHead)) return undefined;
   if (document.kind === 'part' && documents[other]?.anchor !== document.anchor) return undefined;
   const words = titleWords(otherHead);
   return [...titleWords(head)].some((word) => words.has(word)) ? other : undefined;

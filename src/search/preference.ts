@@ -2,10 +2,10 @@
  * Which edition comes first: the one chosen or named, otherwise the one in force and then back in time; and for whoever types
  * the spelling of long ago, the editions that have it.
  */
+import { foldSpelling } from '../lawtext/spelling.ts';
 import type { SearchDocument } from './documents.ts';
 import type { SearchIndex } from './index-file.ts';
 import type { Idea, Query } from './query.ts';
-import { modernSpelling } from './spelling.ts';
 
 /** Editions in the order in which hits are preferred, each with its factor. */
 export interface EditionOrder {
@@ -35,7 +35,7 @@ export function editionOrder(
 
 /** The editions in which a word stands that was typed in the old spelling: whoever types `eischen` means those. */
 function oldEditions(ideas: readonly Idea[], { documents, inText, lexicon }: SearchIndex): readonly string[] {
-  const old = ideas.filter(({ term }) => modernSpelling(term) !== term && lexicon.has(term));
+  const old = ideas.filter(({ term }) => foldSpelling(term) !== term && lexicon.has(term));
   const places = old.flatMap(({ term }) => inText(term)).map((at) => documents[at]);
   const editions = places.flatMap((document) =>
     document && document.kind !== 'term' && document.kind !== 'subject' ? [document.edition] : [],

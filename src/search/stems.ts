@@ -3,8 +3,8 @@
  * no rule has to guess (`doubleren` is `doubleer` or `doubler`). Vowel length is kept: `spelen` is not `spellen`.
  * A general stemmer merged words that the laws keep apart, so the rules are ours; `words/forms.ts` holds what they miss.
  */
+import { foldSpelling } from '../lawtext/spelling.ts';
 import { wordLines } from './normalise.ts';
-import { modernSpelling } from './spelling.ts';
 import { WORD_FORMS } from './words/forms.ts';
 
 const LISTED: ReadonlyMap<string, readonly string[]> = listedForms();
@@ -41,7 +41,7 @@ export function stemsOf(word: string): ReadonlySet<string> {
 
 function worked(word: string): ReadonlySet<string> {
   if (word.startsWith('=')) return new Set([word]);
-  const start = modernSpelling(word);
+  const start = foldSpelling(word);
   const stems = new Set<string>();
   let open = [start];
   for (let round = 0; round < 3 && open.length > 0; round++) {
@@ -86,7 +86,7 @@ function listedForms(): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, readonly string[]>();
   for (const [word = '', ...others] of wordLines(WORD_FORMS))
     for (const form of [word, ...others]) {
-      const key = modernSpelling(form);
+      const key = foldSpelling(form);
       forms.set(key, [...(forms.get(key) ?? []), `~${word}`]);
     }
   return forms;
