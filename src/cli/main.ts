@@ -32,6 +32,11 @@ const SUBCOMMANDS: Readonly<Record<string, Entry>> = {
     what: 'zoeken zoals op de site; met --jsonl één vraag per regel, één antwoord per regel',
     load: () => import('./search.ts'),
   },
+  import: {
+    usage: 'import BESTAND --edition JAAR [--out MAP] [--force]',
+    what: 'maakt artikelbestanden van de tekst van een hoofdstuk (platte tekst of MediaWiki), met een lijst van wat je moet nakijken',
+    load: () => import('./import.ts'),
+  },
 };
 
 const help = (): readonly string[] => [
