@@ -5,6 +5,7 @@ export type SearchRemark =
   | { readonly kind: 'some-words'; readonly missing: readonly string[] }
   | { readonly kind: 'corrected'; readonly from: string; readonly to: string }
   | { readonly kind: 'no-such-part'; readonly cited: string }
+  | { readonly kind: 'no-such-article'; readonly cited: string }
   | { readonly kind: 'edition-not-held'; readonly year: number };
 
 /** One remark as a sentence. */
@@ -18,6 +19,8 @@ export function sayRemark(remark: SearchRemark): string {
       return `“${remark.from}” kennen we niet. We zochten ook naar “${remark.to}”.`;
     case 'no-such-part':
       return `${remark.cited} bestaat niet, of staat niet apart op deze site. Dit staat er het dichtst bij.`;
+    case 'no-such-article':
+      return `${remark.cited} staat in geen van de edities op deze site.`;
     case 'edition-not-held':
       return `De uitgave van ${remark.year} staat niet op deze site.`;
   }

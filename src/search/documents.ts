@@ -163,9 +163,11 @@ function innerDocuments(blocks: readonly Block[], scope: Scope): readonly Draft[
         return [part, ...innerDocuments(block.children, inside)];
       }
       case 'remark':
-        return [draft('remark', scope, '', readableText(block.children))];
-      case 'note':
-        return [draft('note', { ...scope, anchor: `noot-${block.n}` }, '', readableText(block.children))];
+        return [{ ...draft('remark', scope, '', readableText(block.children)), names: ['opmerking'] }];
+      case 'note': {
+        const note = draft('note', { ...scope, anchor: `noot-${block.n}` }, '', readableText(block.children));
+        return [{ ...note, names: ['voetnoot', 'noot'] }];
+      }
       case 'example':
         return [draft('example', scope, block.title, `${drawings([block])}${readableText(block.children)}`)];
       case 'paragraph':

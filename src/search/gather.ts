@@ -63,8 +63,10 @@ function enough(all: readonly Weighed[], { ideas }: Query): readonly Weighed[] {
 const unitOf = ({ kind, label, head }: SearchDocument, at: number): number =>
   kind === 'part' && label.startsWith('alinea') ? -Number(/\d+/.exec(label)?.[0] ?? at) - 1 : head;
 
-const LIFT = { term: 1, subject: 0.7 } as const;
+const LIFT = { term: 1, subject: 0.35 } as const;
 const LATER_PROVISION = 0.93;
+/** the article around a provision that is lifted */
+const WHOLE_ARTICLE = 0.8;
 const SURELY = 0.85;
 
 /** Lifts the provisions of the terms and subjects that the query names outright: `blinde` lifts 42 and 43. */
@@ -75,19 +77,23 @@ function withTerms(
   order: EditionOrder,
 ): readonly Weighed[] {
   const all = 2 ** ideas.length - 1;
-  const lifted = new Map(weighed.map((each) => [each.at, each]));
+  const lifts = new Map<number, number>();
+  const lift = (place: number, worth: number) => lifts.set(place, Math.max(worth, lifts.get(place) ?? 0));
   for (const { at, answered } of weighed) {
     const document = documents[at];
     if (answered !== all || (document?.kind !== 'term' && document?.kind !== 'subject')) continue;
     const sure = Math.max(0, ...readingOf(document).headings.map((name) => meant(name, ideas)));
     if (sure < SURELY) continue;
     byEdition(document.provisions ?? [], documents, order).forEach((place, i) => {
-      const before = lifted.get(place) ?? { at: place, score: 0, answered: 0 };
       const worth = headingWorth * LIFT[document.kind as keyof typeof LIFT] * sure * LATER_PROVISION ** i;
-      lifted.set(place, { at: place, score: before.score + worth, answered: all });
+      lift(place, worth);
+      lift(documents[place]?.head ?? place, worth * WHOLE_ARTICLE);
     });
   }
-  return [...lifted.values()].sort((a, b) => b.score - a.score);
+  const raised = new Map(weighed.map((each) => [each.at, each]));
+  for (const [at, worth] of lifts)
+    raised.set(at, { at, score: (raised.get(at)?.score ?? 0) + worth, answered: all });
+  return [...raised.values()].sort((a, b) => b.score - a.score);
 }
 
 /** Leaves out what is the same subject as a better hit in another edition: it is shown there. */

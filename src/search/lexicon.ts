@@ -43,13 +43,14 @@ const WEIGHT = {
   near: 0.45,
   compound: 0.5,
   prefix: 0.75,
-  typo: 0.7,
+  typo: 0.95,
 } as const;
 
 const SHORTEST_PREFIX = 2;
 const MOST_PREFIXED = 80;
 const SHORTEST_TYPO = 5;
 const LONG_WORD = 9;
+const MOST_NEAR = 3;
 
 /** A lexicon that answers, from the data of an index file. */
 export function openLexicon({ words, compounds }: LexiconData): Lexicon {
@@ -75,12 +76,12 @@ export function expand(word: string, lexicon: Lexicon, isOpen: boolean): Expansi
   const meant = meanings(word, lexicon);
   if (isOpen) for (const [found, weight] of prefixed(word, lexicon)) raise(meant, found, weight);
   if (meant.size > 0) return { words: meant };
-  const corrected = nearest(word, lexicon);
+  const near = nearest(word, lexicon);
+  const [corrected] = near;
   if (corrected === undefined) return { words: meant };
-  const words = [...meanings(corrected, lexicon)].map(
-    ([found, weight]) => [found, weight * WEIGHT.typo] as const,
-  );
-  return { words: new Map(words), corrected };
+  for (const each of near)
+    for (const [found, weight] of meanings(each, lexicon)) raise(meant, found, weight * WEIGHT.typo);
+  return { words: meant, corrected };
 }
 
 /** Words to offer instead of one that is not known: nearest first. */
@@ -120,13 +121,14 @@ function* prefixed(word: string, { words }: Lexicon): Generator<readonly [string
   }
 }
 
-/** The word of the corpus that is one typing error away, two in a long word; undefined when none or when the word is short. */
-function nearest(word: string, lexicon: Lexicon): string | undefined {
-  if (word.length < SHORTEST_TYPO || /\d|=/.test(word)) return undefined;
-  return lexicon.nearTo(word, 1)[0] ?? (word.length < LONG_WORD ? undefined : lexicon.nearTo(word, 2)[0]);
+/** The words of the corpus that are one typing error away, two in a long word; none when the word is short. */
+function nearest(word: string, lexicon: Lexicon): readonly string[] {
+  if (word.length < SHORTEST_TYPO || /\d|=/.test(word)) return [];
+  const near = lexicon.nearTo(word, 1);
+  return (near.length > 0 || word.length < LONG_WORD ? near : lexicon.nearTo(word, 2)).slice(0, MOST_NEAR);
 }
 
-/** Looks only at words with about the same letters, which a number of 26 bits tells. Of equals, the one with the same first letter. */
+/** Looks only at words with about the same letters, which a number of 26 bits tells. Of equals, first those with the same first letter, then the longest. */
 function nearFinder(words: readonly string[]): Lexicon['nearTo'] {
   const letters = words.map(lettersOf);
   return (word, errors) => {
@@ -144,7 +146,7 @@ function nearFinder(words: readonly string[]): Lexicon['nearTo'] {
         errors: distanceWithin(word, each, errors) + (each[0] === word[0] ? 0 : 0.5),
       }))
       .filter((found) => found.errors < errors + 1)
-      .sort((a, b) => a.errors - b.errors)
+      .sort((a, b) => a.errors - b.errors || b.each.length - a.each.length)
       .map(({ each }) => each);
   };
 }

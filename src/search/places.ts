@@ -83,6 +83,12 @@ export function placesOf(
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
+/** The chapters of these editions. */
+export const chaptersOf = (editions: readonly string[], { documents }: SearchIndex): readonly number[] =>
+  documents.flatMap(({ kind, edition }, at) =>
+    kind === 'chapter' && editions.includes(edition) ? [at] : [],
+  );
+
 /** A citation as we write it. */
 export function citedAs(citation: QueryCitation): string {
   switch (citation.kind) {

@@ -26,7 +26,7 @@ export function editionOrder(
   const ids = [...new Set([...preferred, ...byYear])];
   const factor = (edition: string): number => {
     if (preferred.length > 0) return preferred.includes(edition) ? 1 : 0.05;
-    if (old.length > 0) return old.includes(edition) ? 1 : 0.5;
+    if (old.length > 0) return old.includes(edition) ? 1 : 0.3;
     const age = byYear.indexOf(edition);
     return age <= 0 ? 1 : 0.84 - 0.02 * age;
   };

@@ -24,7 +24,7 @@ const KIND: Readonly<Record<SearchDocument['kind'], number>> = {
   note: 0.85,
   remark: 0.85,
   example: 0.75,
-  listed: 0.7,
+  listed: 0.5,
   chapter: 0.5,
   term: 0.7,
   subject: 0.5,
@@ -55,8 +55,9 @@ export function weigh({ ideas, phrase }: Query, index: SearchIndex): Weighing {
     if (!document) return { at, score: 0, answered: 0 };
     let [score, answered] = [0, 0];
     found.forEach(({ text, heading }, i) => {
-      const own = (heading.get(at) ?? 0) * (document.kind === 'term' ? FIELD.name : FIELD.heading);
-      const article = document.head === at ? 0 : (heading.get(document.head) ?? 0) * FIELD.articleHeading;
+      const own = inHeadline(heading.get(at)) * (document.kind === 'term' ? FIELD.name : FIELD.heading);
+      const article =
+        document.head === at ? 0 : inHeadline(heading.get(document.head)) * FIELD.articleHeading;
       const best = Math.max(own, article, (text.get(at) ?? 0) * FIELD.text);
       if (best > 0) answered |= 1 << i;
       score += best * (rarity[i] ?? 1);
@@ -70,6 +71,9 @@ export function weigh({ ideas, phrase }: Query, index: SearchIndex): Weighing {
     headingWorth: rarity.reduce((sum, each) => sum + each * FIELD.heading, BONUS.wholeHeading),
   };
 }
+
+/** In a heading a weak match counts for less: a near synonym there must not beat the word itself in a text. */
+const inHeadline = (weight = 0): number => weight ** 1.5;
 
 interface Matches {
   readonly text: ReadonlyMap<number, number>;

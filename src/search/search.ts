@@ -6,7 +6,7 @@ import { gather, type Gathered } from './gather.ts';
 import { hitOf, type Hit } from './hits.ts';
 import type { SearchIndex } from './index-file.ts';
 import { suggestionsFor } from './lexicon.ts';
-import { citedAs, knownPlaces, placesOf, type CitedPlace } from './places.ts';
+import { chaptersOf, citedAs, knownPlaces, placesOf, type CitedPlace } from './places.ts';
 import { editionOrder } from './preference.ts';
 import { readQuery, type Query } from './query.ts';
 
@@ -17,6 +17,7 @@ export type Remark =
   | { readonly kind: 'corrected'; readonly from: string; readonly to: string }
   /** the part cited does not exist; the nearest around it is shown */
   | { readonly kind: 'no-such-part'; readonly cited: string }
+  | { readonly kind: 'no-such-article'; readonly cited: string }
   | { readonly kind: 'edition-not-held'; readonly year: number };
 
 export interface Answer {
@@ -50,8 +51,9 @@ export function search(text: string, index: SearchIndex, options: SearchOptions 
   const cited = query.cited.citations
     .flatMap((citation) => placesOf(citation, index, order, query))
     .filter(({ at }) => admitted(at));
+  const whole = isEditionOnly(query) ? chaptersOf(query.cited.named, index) : [];
   const worded = query.ideas.length > 0 ? gather(query, index, order, admitted) : NOTHING;
-  const places = [...new Set([...cited.map(({ at }) => at), ...worded.found])];
+  const places = [...new Set([...cited.map(({ at }) => at), ...whole, ...worded.found])];
   return {
     hits: places.slice(0, options.limit ?? FIRST_HITS).map((at) => hitOf(at, query.ideas, index, order)),
     total: places.length,
@@ -60,6 +62,10 @@ export function search(text: string, index: SearchIndex, options: SearchOptions 
     isCitation: cited.length > 0 && query.ideas.length === 0,
   };
 }
+
+/** A query that names an edition and nothing in it: its chapters. */
+const isEditionOnly = ({ cited, ideas }: Query): boolean =>
+  ideas.length === 0 && cited.citations.length === 0 && cited.named.length > 0;
 
 function isIn({ documents }: SearchIndex, at: number, edition: string | undefined): boolean {
   const document = documents[at];
@@ -77,6 +83,9 @@ function remarksOn(
   const unknown = ideas.filter((idea) => idea.words.size === 0).map(({ typed }) => typed);
   return [
     ...cited.missing.map((year): Remark => ({ kind: 'edition-not-held', year })),
+    ...(citation && places.length === 0
+      ? [{ kind: 'no-such-article', cited: citedAs(citation) } as const]
+      : []),
     ...(citation && isInexact ? [{ kind: 'no-such-part', cited: citedAs(citation) } as const] : []),
     ...ideas.flatMap(({ typed, corrected }): readonly Remark[] =>
       corrected === undefined ? [] : [{ kind: 'corrected', from: typed, to: corrected }],

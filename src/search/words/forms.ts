@@ -116,6 +116,6 @@ export const WORD_FORMS = `
   alert alerteren alerteert gealerteerd alerts
   annonce annonces annonceren annonceert annonceerde
   accepteren accepteert geaccepteerd geaccepteerde accepteerde
-  corrigeren corrigeert correctie correcties gecorrigeerd
+  corrigeren corrigeert gecorrigeerd
   herhalen herhaling herhaalt herhaald
 `;

@@ -4,7 +4,7 @@
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `de het een der des den van voor in op te ten ter en of om aan met bij uit tot door als dat die dit deze is zijn was
-   er je jij hij zij ze we wij ik u hun haar hem men wat wie wanneer hoe waar welke welk wordt worden werd heeft hebben
+   er je jij hij zij ze we wij ik u hun haar hem men wat wie wanneer hoe hoeveel waar welke welk wordt worden werd heeft hebben
    ook dan maar zo zoo nog al dus toch wel zich zichzelf hier daar naar over kan kunnen zal bent ben iemand iets
    regel regels over volgens artikel spelregel spelregels bridge wedstrijdbridge the of`
     .split(/\s+/)

@@ -20,7 +20,7 @@ export const SYNONYMS = `
   bieding call ~ bod bieden annonce
   annonceren bieden ~ annonce
   doublet dubbel doubleren dubbelen contra dbl double gedubbeld x
-  redoublet redoubleren herdubbelen surcontra redbl redouble xx
+  redoublet redoubleren herdubbelen surcontra redbl redouble redubbel redubbelen xx
   pas passen pass ~ gepast
   sansatout sa nt notrump sans
   schoppen spades
