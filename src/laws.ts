@@ -12,6 +12,8 @@ import { linkArticle, linkLine, makeTargets } from './lawtext/link.ts';
 import { parseArticle, parseProse } from './lawtext/parse.ts';
 import type { Article, Block, Place } from './lawtext/tree.ts';
 import { linesOf, mapLines, walkBlocks } from './lawtext/walk.ts';
+import { makeLibrary } from './quiz-library.ts';
+import type { QuizLibrary } from './quiz/library.ts';
 
 /** An article that has a page: the edition's own text, our summary, or (2017 art. 19) a part of each. */
 export interface HeldArticle {
@@ -273,6 +275,12 @@ function citedPlace(cited: string, file: string): Place & { readonly name: strin
     name: `${id} ${edition.partUnit ?? `art. ${place.article}`}${edition.partUnit ? ' ' : ''}${part}`,
   };
 }
+
+/** What the question maker needs from `content/`; the same as the command line reads from the files. */
+export const quizLibrary = once(async (): Promise<QuizLibrary> => {
+  const topics = [...(await allTopics())].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return makeLibrary(await knowledgeQuestions(), await readFiles(), topics);
+});
 
 const readFiles = once(async (): Promise<readonly Article[]> => {
   const entries = await getCollection('articles');

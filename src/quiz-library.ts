@@ -23,12 +23,19 @@ export const makeLibrary = (
   articles: readonly Article[],
   topics: readonly TopicParts[],
 ): QuizLibrary => ({
-  written,
-  passages: articles
+  written: [...written].sort(byName(({ id }) => id)),
+  passages: [...articles]
+    .sort(byName(({ edition, article }) => `${edition}/${article}`))
     .filter(({ frontmatter }) => frontmatter.kind === 'text')
     .flatMap((article) => passagesIn(article, topics))
     .filter(canGap),
 });
+
+/** Whatever the order in which they were read, the library and so every set drawn from it is the same. */
+const byName =
+  <T>(nameOf: (each: T) => string) =>
+  (a: T, b: T): number =>
+    nameOf(a) < nameOf(b) ? -1 : 1;
 
 const passagesIn = (article: Article, topics: readonly TopicParts[]): readonly LawPassage[] => {
   const edition = editionById(article.edition);

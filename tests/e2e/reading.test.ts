@@ -1,8 +1,8 @@
 /** Reading on the built site, in a real Chromium: sizes, schemes, keyboard, previews, and reading without script. */
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
+import { overflow, seriousFaults } from './checks.ts';
 
 const open = useBrowser();
 
@@ -18,19 +18,6 @@ const PAGES = [
   ['over', '/over/'],
   ['niet gevonden', '/bestaat-niet/'],
 ] as const;
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  });
-}
 
 describe.each(PAGES)('%s (%s)', (_name, path) => {
   test.each([

@@ -1,0 +1,191 @@
+/** The form to choose what to practise: edition, level, subjects, kinds. Server-rendered first, the same for everybody. */
+import type { ComponentChildren } from 'preact';
+import { QUIZ_LEVELS, type PatternInfo, type QuestionKind, type QuizLevel } from '../../quiz/question.ts';
+import { kindName, levelName } from '../../quiz/wording/names.ts';
+import { COUNTS, fits, type Filter } from './filter.ts';
+import type { EditionChoice, Subject } from './choices.ts';
+
+interface Props {
+  readonly editions: readonly EditionChoice[];
+  readonly subjects: readonly Subject[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onBegin: (filter: Filter) => void;
+  /** Absent until the questions are loaded. */
+  readonly patterns?: readonly PatternInfo[];
+}
+
+/** The form. */
+export function Chooser(props: Props) {
+  const { editions, filter, onFilter, onBegin, patterns } = props;
+  const edition = editions.find(({ id }) => id === filter.edition) ?? editions[0];
+  if (!edition) return null;
+  const set = (change: Partial<Filter>) => onFilter({ ...filter, ...change });
+  const found = patterns?.some((pattern) => fits(pattern, filter)) ?? true;
+  const begin = (event: Event) => {
+    event.preventDefault();
+    if (found) onBegin(filter);
+  };
+  return (
+    <form class="choose card ed" style={edition.style} onSubmit={begin}>
+      <h2>Kies zelf</h2>
+      <fieldset>
+        <legend>Spelregels van</legend>
+        <div class="spines">
+          {editions.map(({ id, year, style }) => (
+            <label key={id} class="ed" style={style}>
+              <input
+                type="radio"
+                name="editie"
+                value={id}
+                checked={id === edition.id}
+                onChange={() => set({ edition: id, topics: [], kinds: [] })}
+              />
+              <span>{year}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Levels level={filter.level} onLevel={(level) => set({ level })} />
+      <Topics {...props} edition={edition} onTopics={(topics) => set({ topics })} />
+      <Kinds edition={edition} kinds={filter.kinds} onKinds={(kinds) => set({ kinds })} />
+      <fieldset>
+        <legend>Aantal vragen</legend>
+        <div class="pills">
+          {COUNTS.map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="aantal"
+                checked={filter.count === count}
+                onChange={() => set({ count })}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div class="begin">
+        <button type="submit" class="button first">
+          Begin met oefenen
+        </button>
+        <p role="status">
+          {!found && 'Hierover zijn nog geen vragen. Kies een ander niveau of meer onderwerpen.'}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface LevelsProps {
+  readonly level: QuizLevel | undefined;
+  readonly onLevel: (level: QuizLevel | undefined) => void;
+}
+
+const Levels = ({ level, onLevel }: LevelsProps) => (
+  <fieldset>
+    <legend>Niveau</legend>
+    <div class="pills">
+      {[undefined, ...QUIZ_LEVELS].map((each) => (
+        <label key={each ?? 'alle'}>
+          <input type="radio" name="niveau" checked={level === each} onChange={() => onLevel(each)} />
+          <span>{each ? levelName(each) : 'Alle'}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+interface TopicsProps extends Pick<Props, 'subjects' | 'filter'> {
+  readonly edition: EditionChoice;
+  readonly onTopics: (topics: readonly string[]) => void;
+}
+
+function Topics({ subjects, filter, edition, onTopics }: TopicsProps) {
+  const { topics } = filter;
+  const here = subjects.filter(({ slug }) => edition.topics.includes(slug));
+  const groups = [...new Set(here.map(({ group }) => group))];
+  const toggle = (slug: string) =>
+    onTopics(topics.includes(slug) ? topics.filter((each) => each !== slug) : [...topics, slug]);
+  const chosen = here.filter(({ slug }) => topics.includes(slug));
+  return (
+    <Folded
+      title="Onderwerpen"
+      says={chosen.length === 0 ? 'alle' : chosen.map(({ title }) => title).join(', ')}
+    >
+      {groups.map((group) => (
+        <fieldset key={group}>
+          <legend>{group}</legend>
+          <div class="pills">
+            {here
+              .filter((subject) => subject.group === group)
+              .map(({ slug, title }) => (
+                <label key={slug}>
+                  <input
+                    type="checkbox"
+                    name="onderwerp"
+                    value={slug}
+                    checked={topics.includes(slug)}
+                    onChange={() => toggle(slug)}
+                  />
+                  <span>{title}</span>
+                </label>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+      {chosen.length > 0 && (
+        <button type="button" class="link" onClick={() => onTopics([])}>
+          Alle onderwerpen
+        </button>
+      )}
+    </Folded>
+  );
+}
+
+interface KindsProps {
+  readonly edition: EditionChoice;
+  readonly kinds: readonly QuestionKind[];
+  readonly onKinds: (kinds: readonly QuestionKind[]) => void;
+}
+
+function Kinds({ edition, kinds, onKinds }: KindsProps) {
+  const toggle = (kind: QuestionKind) =>
+    onKinds(kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind]);
+  return (
+    <Folded title="Soorten vragen" says={kinds.length === 0 ? 'alle' : kinds.map(kindName).join(', ')}>
+      <fieldset>
+        <legend class="hidden-label">Soorten vragen</legend>
+        <div class="pills">
+          {edition.kinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="checkbox"
+                name="soort"
+                checked={kinds.includes(kind)}
+                onChange={() => toggle(kind)}
+              />
+              <span>{kindName(kind)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly says: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of the form that is folded away, with what is chosen in it in its heading. */
+const Folded = ({ title, says, children }: FoldedProps) => (
+  <details>
+    <summary>
+      {title}: <span class="chosen">{says}</span>
+    </summary>
+    <div class="folded">{children}</div>
+  </details>
+);

@@ -1,0 +1,138 @@
+/**
+ * What a person wants to practise, and how it stands in the address of /oefenen/. An address is read with care: what is not
+ * known is left out, so that an old or mistyped link still leads somewhere. Which questions fit is asked of `fits`.
+ */
+import { parseCode } from '../../quiz/codes.ts';
+import { QUIZ_LEVELS, type PatternInfo, type QuestionKind, type QuizLevel } from '../../quiz/question.ts';
+
+/** Sets with a name of their own: the commonest cases, and the patterns that last went wrong. */
+export const SERIES = ['opfrissen', 'fouten'] as const;
+export type Series = (typeof SERIES)[number];
+
+/** What to practise; an empty list means everything. */
+export interface Filter {
+  readonly series?: Series;
+  /** Absent only for a series of mistakes, which may come from every edition. */
+  readonly edition?: string;
+  readonly topics: readonly string[];
+  readonly kinds: readonly QuestionKind[];
+  readonly level?: QuizLevel;
+  /** Number of an article of the edition: questions that rest on it. */
+  readonly article?: string;
+  readonly count: number;
+}
+
+/** How many questions a set may have. */
+export const COUNTS = [5, 10, 20] as const;
+export const DEFAULT_COUNT = 10;
+
+/** The names of the kinds in addresses. */
+const KIND_SLUGS: { readonly [kind in QuestionKind]: string } = {
+  legality: 'toegestaan',
+  outcome: 'einde',
+  irregularity: 'fout',
+  options: 'keuzes',
+  consequence: 'gevolg',
+  lead: 'voorspelen',
+  'other-edition': 'toen-en-nu',
+  score: 'score',
+  provision: 'bepaling',
+  steps: 'stappen',
+  gap: 'tekst',
+  knowledge: 'kennis',
+};
+const KINDS = Object.keys(KIND_SLUGS) as QuestionKind[];
+
+/** The subjects of "opfrissen": the ten commonest cases at a club. */
+export const REFRESH_TOPICS: readonly string[] = [
+  'onvoldoend-bod',
+  'bod-voor-de-beurt',
+  'pas-voor-de-beurt',
+  'doublet-voor-de-beurt',
+  'verspreking',
+  'ontoelaatbaar-doublet',
+  'getoonde-kaart',
+  'voorspelen-voor-de-beurt',
+  'strafkaarten',
+  'verzaken',
+];
+
+/** What an address asks for: the choice of what to practise, a set to begin, or a question. */
+export interface PractiseAddress {
+  readonly filter?: Filter;
+  readonly code?: string;
+}
+
+/** Reads the query of an address. `editions`: the ids that exist. */
+export function parseAddress(query: string, editions: readonly string[]): PractiseAddress {
+  const asked = new URLSearchParams(query);
+  const given = (name: string) => asked.get(name)?.trim().toLowerCase() ?? '';
+  const series = SERIES.find((each) => each === given('reeks'));
+  const edition = editions.find((each) => each === given('editie'));
+  const topics = words(given('onderwerp'));
+  const kinds = KINDS.filter((kind) => words(given('soort')).includes(KIND_SLUGS[kind]));
+  const level = QUIZ_LEVELS.find((each) => each === given('niveau'));
+  const article = /^[0-9a-z]{1,6}$/.exec(given('artikel'))?.[0];
+  const count = COUNTS.find((each) => String(each) === given('aantal')) ?? DEFAULT_COUNT;
+  const code = given('vraag');
+  const filter: Filter = {
+    ...(series !== undefined && { series }),
+    ...(edition !== undefined && { edition }),
+    ...(level !== undefined && { level }),
+    ...(article !== undefined && edition !== undefined && { article }),
+    topics,
+    kinds,
+    count,
+  };
+  const isFilter = series !== undefined || edition !== undefined;
+  return { ...(isFilter && { filter }), ...(code !== '' && { code }) };
+}
+
+const words = (text: string): readonly string[] =>
+  text.split(/[.,\s]+/).filter((word) => /^[a-z0-9-]+$/.test(word));
+
+/** The query of an address, beginning with "?"; nothing for the page itself. */
+export function makeAddress({ filter, code }: PractiseAddress): string {
+  const parts: readonly (readonly [string, string | undefined])[] = [
+    ['reeks', filter?.series],
+    ['editie', filter?.edition],
+    ['artikel', filter?.article],
+    ['onderwerp', filter?.topics.join('.')],
+    ['niveau', filter?.level],
+    ['soort', filter?.kinds.map((kind) => KIND_SLUGS[kind]).join('.')],
+    ['aantal', filter && filter.count !== DEFAULT_COUNT ? String(filter.count) : undefined],
+    ['vraag', code],
+  ];
+  const query = parts
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  return query && `?${query}`;
+}
+
+/** Whether questions of a pattern are asked for. */
+export function fits(
+  pattern: PatternInfo,
+  { edition, topics, kinds, level, article, series }: Filter,
+): boolean {
+  const articleOf = (cite: string) => /^\d+(?=\D|$)/.exec(cite)?.[0] ?? cite;
+  return (
+    (edition === undefined || pattern.edition === edition) &&
+    (topics.length === 0 || topics.includes(pattern.topic)) &&
+    (kinds.length === 0 || kinds.includes(pattern.kind)) &&
+    (level === undefined || pattern.level === level) &&
+    (series !== 'opfrissen' || REFRESH_TOPICS.includes(pattern.topic)) &&
+    (article === undefined ||
+      isWholeBook(article) ||
+      pattern.cites.some((cite) => articleOf(cite) === article))
+  );
+}
+
+/** An edition of which one chapter is all (1930): its number is no number of a provision. */
+const isWholeBook = (article: string): boolean => /^[ivx]+$/.test(article);
+
+/** The edition of a question's code, when it is a code at all. */
+export const editionOfCode = (code: string): string | undefined => {
+  const parts = parseCode(code);
+  return typeof parts === 'string' ? undefined : parts.edition;
+};

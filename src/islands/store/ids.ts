@@ -1,0 +1,13 @@
+/** Names that nothing else will ever have, and seeds for a set. The only chance in the practising pages; everything after a seed is fixed. */
+
+const random = (count: number): Uint32Array => crypto.getRandomValues(new Uint32Array(count));
+
+/** A name of 25 letters and digits for a set or an exam run. Works on pages without HTTPS too. */
+export const newId = (): string =>
+  [...random(4)]
+    .map((number) => number.toString(36).padStart(7, '0'))
+    .join('')
+    .slice(0, 25);
+
+/** A seed of six letters and digits: short enough to read out to a class. */
+export const newSeed = (): string => (random(1)[0]! % 36 ** 6).toString(36).padStart(6, '0');

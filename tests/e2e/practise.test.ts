@@ -1,0 +1,240 @@
+/** Practising in a real Chromium: a newcomer's first ten questions, mistakes that come back, and the page in every state. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { readLibrary } from '../../src/cli/quiz-library.ts';
+import { NARROW, PHONE, useBrowser } from './browser.ts';
+import { layoutShift, overflow, seriousFaults } from './checks.ts';
+import { answer, codeOn, finishSet, questionOf, untilAsked } from './practising.ts';
+
+const open = useBrowser();
+
+/** A question that every build has. */
+const CODE = '2017-kn-strafkaarten-02-17';
+
+test('wat de vragenmaker uit content/ krijgt, is op de site hetzelfde als op de opdrachtregel', async () => {
+  const response = await fetch(`${inject('origin')}/oefenen/bibliotheek.json`);
+  const { library } = (await response.json()) as { library: unknown };
+  expect(library).toEqual(JSON.parse(JSON.stringify(readLibrary())));
+});
+
+test('een nieuweling oefent tien vragen op een telefoon, maakt fouten en ziet ze terug als nieuwe zaak', async () => {
+  const page = await open('/', { viewport: PHONE, hasTouch: true });
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Oefenen' }).click();
+  await page.getByRole('link', { name: /Begin met de basis/ }).click();
+  await untilAsked(page);
+  expect(await page.locator('.where').innerText()).toContain('vraag 1 van 10');
+  const asked = await finishSet(page, 2);
+  expect(asked).toHaveLength(10);
+  expect(new Set(asked.map(({ code }) => code)).size).toBe(10);
+  expect(asked.every(({ edition, level }) => edition === '2017' && level === 'basis')).toBe(true);
+  await page.getByRole('heading', { name: '8 van de 10 goed' }).waitFor();
+
+  await page.getByRole('button', { name: 'Oefen deze 2 fouten nu' }).click();
+  await untilAsked(page);
+  expect(await page.locator('.note').first().innerText()).toContain(
+    'Terug omdat je deze soort vraag vandaag fout had',
+  );
+  const again = await finishSet(page, 0);
+  expect(again.map(({ pattern }) => pattern).sort()).toEqual(
+    asked
+      .slice(0, 2)
+      .map(({ pattern }) => pattern)
+      .sort(),
+  );
+  for (const { code } of again) expect(asked.map((each) => each.code)).not.toContain(code);
+  await page.context().close();
+});
+
+test('fouten wachten bij “Oefen je fouten” tot ze goed gaan', async () => {
+  const page = await open(`/oefenen/?vraag=${CODE}`);
+  await untilAsked(page);
+  await answer(page, false);
+  await page.goto('/oefenen/');
+  await page.getByRole('link', { name: /Oefen je fouten\s*1 soort vraag/ }).click();
+  await untilAsked(page);
+  const { pattern } = await answer(page, true);
+  expect(pattern).toBe(questionOf(CODE).pattern);
+  await page.goto('/oefenen/?reeks=fouten');
+  await page.getByText('Er staan geen fouten open').waitFor();
+  await page.context().close();
+});
+
+test('een doorgegeven adres geeft dezelfde vraag met dezelfde antwoorden', async () => {
+  const texts = async (page: Page) => {
+    await untilAsked(page);
+    return [await page.locator('legend').innerText(), ...(await page.locator('.option').allInnerTexts())];
+  };
+  const [one, other] = await Promise.all([open(`/oefenen/?vraag=${CODE}`), open(`/oefenen/?vraag=${CODE}`)]);
+  const question = questionOf(CODE);
+  expect(await texts(one)).toEqual([question.prompt, ...question.options.map(({ text }) => text)]);
+  expect(await texts(other)).toEqual(await texts(one));
+  await one.context().close();
+  await other.context().close();
+});
+
+test('terug, vooruit en opnieuw laden houden vraag en antwoord vast', async () => {
+  const page = await open('/oefenen/?editie=2017&onderwerp=verzaken');
+  await untilAsked(page);
+  const first = await answer(page, false);
+  await page.getByRole('button', { name: 'Volgende vraag' }).click();
+  await page.waitForURL((url) => url.searchParams.get('vraag') !== first.code);
+  const second = await codeOn(page);
+  await page.goBack();
+  await page.locator('.verdict.bad').waitFor();
+  expect(await codeOn(page)).toBe(first.code);
+  await page.reload();
+  await page.locator('.verdict.bad').waitFor();
+  await page.goForward();
+  await page.waitForFunction((code) => document.querySelector('.code')?.textContent === code, second);
+  expect(await page.locator('.verdict.bad').count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
+  ['/oefenen/?vraag=zomaar', 'Deze vraag bestaat niet'],
+  ['/oefenen/?vraag=2017-kn-bestaat-niet-1', 'Deze vraag bestaat niet'],
+  ['/oefenen/?vraag=<img src=x onerror=alert(1)>', 'Deze vraag bestaat niet'],
+  ['/oefenen/?editie=2017&onderwerp=bestaat-niet', 'Hierover zijn nog geen vragen'],
+  ['/oefenen/?reeks=fouten', 'Er staan geen fouten open'],
+])('%s zegt in gewone woorden wat er is', async (path, words) => {
+  const page = await open(path);
+  await page.getByText(words).waitFor();
+  expect(await page.locator('img').count()).toBe(0);
+  await page.context().close();
+});
+
+test('“Oefen dit artikel” vraagt alleen naar dat artikel', async () => {
+  const page = await open('/oefenen/?editie=2017&artikel=50');
+  await untilAsked(page);
+  for (const { cites } of await finishSet(page, 0))
+    expect(
+      cites.some((cite) => /^50(\D|$)/.test(cite)),
+      cites.join(),
+    ).toBe(true);
+  await page.context().close();
+});
+
+test('met alleen het toetsenbord: kiezen, controleren, uitleg, volgende', async () => {
+  const page = await open('/oefenen/?editie=2017&onderwerp=strafkaarten');
+  await untilAsked(page);
+  await page.locator('.option input').first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('.option input').nth(1).isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.verdict.good, .verdict.bad').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/^verdict /);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.count')?.textContent?.includes('vraag 2'));
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('where');
+  await page.context().close();
+});
+
+test('een schermlezer krijgt groep, vraag, keuzes en uitslag', async () => {
+  const page = await open(`/oefenen/?vraag=${CODE}`);
+  await untilAsked(page);
+  const { prompt } = questionOf(CODE);
+  await page.getByRole('group', { name: prompt }).waitFor();
+  expect(await page.getByRole('radio').count()).toBe(questionOf(CODE).options.length);
+  const region = page.locator('.after [role=status]');
+  expect(await region.innerText()).toBe('');
+  await page.getByRole('button', { name: 'Controleer je antwoord' }).click();
+  expect(await region.innerText()).toBe('Kies eerst een antwoord.');
+  await answer(page, false);
+  expect(await region.innerText()).toMatch(/^Fout\. Goed was: /);
+  for (const option of await page.locator('.option').all())
+    expect((await option.locator('.why').innerText()).length).toBeGreaterThan(10);
+  await page.context().close();
+});
+
+test('de bepaling is één tik weg, zonder de vraag te verlaten', async () => {
+  const page = await open(`/oefenen/?vraag=${CODE}`);
+  await untilAsked(page);
+  await answer(page, true);
+  await page.getByRole('button', { name: 'Lees artikel 50B' }).click();
+  const panel = page.locator('.law-panel');
+  await panel.waitFor();
+  expect(await panel.innerText()).toContain('strafkaart');
+  expect(page.url()).toContain(CODE);
+  await page.context().close();
+});
+
+test('wie een vraag betwist, krijgt code, antwoorden en bepalingen mee', async () => {
+  const page = await open(`/oefenen/?vraag=${CODE}`);
+  await untilAsked(page);
+  await answer(page, false);
+  await page.getByText('Klopt deze vraag niet?').click();
+  const text = page.locator('.report pre');
+  await page.waitForFunction(() => document.querySelector('.report pre')?.textContent !== '');
+  expect(await text.innerText()).toContain(`Zaak ${CODE}`);
+  expect(await text.innerText()).toContain('gekozen, fout');
+  expect(await page.getByRole('link', { name: 'Mail' }).getAttribute('href')).toContain(
+    encodeURIComponent(CODE),
+  );
+  await page.context().close();
+});
+
+describe('in elke toestand', () => {
+  const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+    ['kiezen', '/oefenen/', (page) => page.locator('.choose summary').first().click()],
+    ['vraag', `/oefenen/?vraag=${CODE}`, untilAsked],
+    ['beantwoord', `/oefenen/?vraag=${CODE}`, async (page) => (await untilAsked(page), answer(page, false))],
+    [
+      'einde',
+      '/oefenen/?editie=2017&onderwerp=ronden&aantal=5',
+      async (page) => (await untilAsked(page), finishSet(page, 2)),
+    ],
+  ];
+  test.each(STATES)(
+    '%s: geen ernstige fout, past op 320 px en met tekst van 200 %%',
+    async (_name, path, reach) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await open(path, { viewport: NARROW, colorScheme });
+        await reach(page);
+        expect(await seriousFaults(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await page.addStyleTag({ content: 'html{font-size:200%}' });
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await page.context().close();
+      }
+    },
+  );
+});
+
+test.each(['/oefenen/', `/oefenen/?vraag=${CODE}`, '/oefenen/?reeks=opfrissen&editie=2017'])(
+  '%s: niets verspringt',
+  async (path) => {
+    const page = await open(path, { viewport: PHONE });
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBe(0);
+    await page.context().close();
+  },
+);
+
+test('het script van de oefenpagina is gecomprimeerd hoogstens 90 kB', async () => {
+  const page = await open(`/oefenen/?vraag=${CODE}`);
+  await untilAsked(page);
+  await answer(page, false);
+  await page.getByText('Klopt deze vraag niet?').click();
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  const sizes = await Promise.all(
+    scripts.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+  await page.context().close();
+});
+
+test('zonder JavaScript zegt de pagina dat, en leidt zij naar de spelregels', async () => {
+  const page = await open('/oefenen/', { javaScriptEnabled: false });
+  expect(await page.locator('.without').innerText()).toContain('niet zonder JavaScript');
+  expect(await page.locator('.without a').getAttribute('href')).toBe('/2017/');
+  await page.context().close();
+});

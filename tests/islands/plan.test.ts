@@ -1,0 +1,175 @@
+/** Planning a set: same seed same set, mistakes first, new cases only, and what an address asks for. */
+import { describe, expect, test } from 'vitest';
+import {
+  fits,
+  makeAddress,
+  parseAddress,
+  REFRESH_TOPICS,
+  type Filter,
+} from '../../src/islands/practise/filter.ts';
+import { planSet } from '../../src/islands/practise/plan.ts';
+import type { LogEntry } from '../../src/quiz/log.ts';
+import type { PatternInfo, QuestionKind } from '../../src/quiz/question.ts';
+import { makePattern } from '../../src/quiz/codes.ts';
+
+const NOW = Date.UTC(2026, 4, 3, 12);
+const HOUR = 3_600_000;
+const everything: Filter = { topics: [], kinds: [], count: 10 };
+
+const pattern = (kind: QuestionKind, branch: string, more: Partial<PatternInfo> = {}): PatternInfo => ({
+  pattern: makePattern({ edition: '2017', kind, branch }),
+  edition: '2017',
+  kind,
+  level: 'basis',
+  topic: 'onvoldoend-bod',
+  cites: ['27B1a'],
+  ...more,
+});
+const PATTERNS: readonly PatternInfo[] = [
+  ...['a', 'b', 'c'].map((branch) => pattern('legality', branch)),
+  ...['d', 'e'].map((branch) =>
+    pattern('lead', branch, { level: 'gevorderd', topic: 'voorspeelbeperkingen', cites: ['26B'] }),
+  ),
+  ...['een', 'twee'].map((branch) =>
+    pattern('knowledge', branch, { topic: 'verzaken', cites: ['61A', '62'] }),
+  ),
+];
+
+const answered = (info: PatternInfo, correct: boolean, at: number, number = 1): LogEntry => ({
+  id: `${info.pattern}-${at}`,
+  at,
+  code: `${info.pattern}-${number}`,
+  pattern: info.pattern,
+  topic: info.topic,
+  level: info.level,
+  chosen: [0],
+  correct,
+  mode: 'practice',
+});
+
+describe('een reeks', () => {
+  test('hetzelfde zaad geeft dezelfde reeks, een ander zaad een andere', () => {
+    const plan = (seed: string) => planSet(PATTERNS, [], everything, seed, NOW);
+    expect(plan('abc123')).toEqual(plan('abc123'));
+    expect(plan('abc123')).not.toEqual(plan('xyz789'));
+  });
+
+  test('telt wat gevraagd is, zonder dezelfde zaak twee keer', () => {
+    const codes = planSet(PATTERNS, [], everything, 'abc123', NOW).map(({ code }) => code);
+    expect(codes).toHaveLength(10);
+    expect(new Set(codes).size).toBe(10);
+  });
+
+  test('vraagt een geschreven vraag maar één keer, ook als de reeks dan korter is', () => {
+    const plan = planSet(PATTERNS, [], { ...everything, topics: ['verzaken'] }, 'abc123', NOW);
+    expect(plan.map(({ code }) => code.replace(/-\d+$/, '')).sort()).toEqual(['2017-kn-een', '2017-kn-twee']);
+  });
+
+  test('een fout komt terug als nieuwe zaak van hetzelfde patroon, en zegt waarom', () => {
+    const [wrong] = PATTERNS as [PatternInfo];
+    const log = [answered(wrong, false, NOW - HOUR, 7)];
+    const back = planSet(PATTERNS, log, everything, 'abc123', NOW).filter(
+      ({ reason }) => reason.kind === 'mistake',
+    );
+    expect(back).toHaveLength(1);
+    expect(back[0]?.code.startsWith(`${wrong.pattern}-`)).toBe(true);
+    expect(back[0]?.code).not.toBe(`${wrong.pattern}-7`);
+    expect(back[0]?.reason).toEqual({ kind: 'mistake', at: NOW - HOUR });
+  });
+
+  test('wat pas goed ging, is niet aan de beurt; na weken wel', () => {
+    const [known] = PATTERNS as [PatternInfo];
+    const reasons = (at: number) =>
+      planSet(PATTERNS, [answered(known, true, at)], everything, 'abc123', NOW).map(
+        ({ reason }) => reason.kind,
+      );
+    expect(reasons(NOW - HOUR)).not.toContain('due');
+    expect(reasons(NOW - 60 * 24 * HOUR)).toContain('due');
+  });
+
+  test('“fouten” geeft alleen de patronen die de laatste keer fout gingen, uit elke editie', () => {
+    const [one, two, three] = PATTERNS as [PatternInfo, PatternInfo, PatternInfo];
+    const log = [
+      answered(one, false, NOW - 3 * HOUR),
+      answered(one, true, NOW - HOUR, 2),
+      answered(two, false, NOW - 2 * HOUR),
+      answered(three, true, NOW - HOUR),
+    ];
+    const plan = planSet(PATTERNS, log, { ...everything, series: 'fouten' }, 'abc123', NOW);
+    expect(plan.map(({ code }) => code.replace(/-\d+$/, ''))).toEqual([two.pattern]);
+  });
+
+  test('“opfrissen” vraagt elk van de gewoonste zaken één keer', () => {
+    const patterns = REFRESH_TOPICS.flatMap((topic) => [
+      pattern('legality', `${topic}-een`, { topic }),
+      pattern('lead', `${topic}-twee`, { topic }),
+    ]);
+    const plan = planSet(
+      [...patterns, ...PATTERNS.slice(3)],
+      [],
+      { ...everything, series: 'opfrissen', edition: '2017' },
+      'abc123',
+      NOW,
+    );
+    const topics = plan.map(
+      ({ code }) => patterns.find((each) => code.startsWith(`${each.pattern}-`))?.topic,
+    );
+    expect([...topics].sort()).toEqual([...REFRESH_TOPICS].sort());
+  });
+
+  test('zonder passende vragen is er geen reeks', () => {
+    expect(planSet(PATTERNS, [], { ...everything, edition: '1930' }, 'abc123', NOW)).toEqual([]);
+  });
+});
+
+describe('wat gevraagd wordt', () => {
+  const [, , , lead] = PATTERNS as readonly PatternInfo[];
+  test.each<[string, Partial<Filter>, boolean]>([
+    ['alles', {}, true],
+    ['deze editie', { edition: '2017' }, true],
+    ['een andere editie', { edition: '1959' }, false],
+    ['dit niveau', { level: 'gevorderd' }, true],
+    ['een ander niveau', { level: 'basis' }, false],
+    ['dit onderwerp naast een ander', { topics: ['verzaken', 'voorspeelbeperkingen'] }, true],
+    ['een andere soort', { kinds: ['score'] }, false],
+    ['artikel 26', { edition: '2017', article: '26' }, true],
+    ['artikel 2 is niet 26', { edition: '2017', article: '2' }, false],
+  ])('%s', (_name, filter, expected) => {
+    expect(fits(lead!, { ...everything, ...filter })).toBe(expected);
+  });
+});
+
+describe('het adres', () => {
+  const EDITIONS = ['1930', '1959', '2017'];
+  test.each<[string, Filter]>([
+    ['editie', { ...everything, edition: '1959' }],
+    [
+      'alles',
+      {
+        ...everything,
+        edition: '2017',
+        topics: ['verzaken', 'score'],
+        kinds: ['lead', 'knowledge'],
+        level: 'basis',
+        count: 20,
+      },
+    ],
+    ['artikel', { ...everything, edition: '2017', article: '27' }],
+    ['fouten', { ...everything, series: 'fouten' }],
+  ])('leest terug wat het schreef: %s', (_name, filter) => {
+    const address = makeAddress({ filter, code: '2017-sc-deelscore-17' });
+    expect(parseAddress(address, EDITIONS)).toEqual({ filter, code: '2017-sc-deelscore-17' });
+  });
+
+  test.each([
+    ['?editie=2099&niveau=god&aantal=-3', {}],
+    [
+      '?editie=2017&onderwerp=<b>,verzaken&aantal=11',
+      { filter: { ...everything, edition: '2017', topics: ['verzaken'] } },
+    ],
+    ['', {}],
+    ['?vraag=', {}],
+  ])('laat weg wat het niet kent: %s', (address, expected) => {
+    expect(parseAddress(address, EDITIONS)).toEqual(expected);
+  });
+});
