@@ -2,6 +2,8 @@
  * `spelregels rule`: a table record in, a ruling out; with `--jsonl` one record and one answer a line, where a bad line
  * gives an error object and the next is read all the same.
  */
+import { faultText } from '../dutch/faults.ts';
+import { tellSteps } from '../dutch/steps.ts';
 import { isErrorAnswer, rule, type Answer, type ErrorAnswer } from '../engine/index.ts';
 import { fail, printLines, readInput, UNUSABLE } from './output.ts';
 
@@ -20,7 +22,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
 const answerOne = (text: string): number => {
   const answer = answerTo(text);
   printLines([JSON.stringify(answer, null, 2)]);
-  return isErrorAnswer(answer) ? UNUSABLE : 0;
+  return 'error' in answer ? UNUSABLE : 0;
 };
 
 const answerMany = (text: string): number => {
@@ -29,7 +31,15 @@ const answerMany = (text: string): number => {
   return 0;
 };
 
-const answerTo = (text: string): Answer | ErrorAnswer => {
+/** An answer as it goes out: the steps and the fault in words. */
+const answerTo = (text: string): object => {
+  const answer = ruleOn(text);
+  return isErrorAnswer(answer)
+    ? { ...answer, error: { ...answer.error, message: faultText(answer.error) } }
+    : { ...answer, steps: tellSteps(answer) };
+};
+
+const ruleOn = (text: string): Answer | ErrorAnswer => {
   let json: unknown;
   try {
     json = JSON.parse(text);

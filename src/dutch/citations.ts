@@ -2,10 +2,7 @@
  * Citations in Dutch: `artikel 27B1a`, and `alinea 7a` where an edition's paragraphs carry no article numbers.
  * Which of the two an edition has is told by its laws; linking a citation is left to `src/lawtext`.
  */
-
-/** What the provisions of an edition are called. */
-export const PROVISIONS = ['article', 'paragraph'] as const;
-export type Provision = (typeof PROVISIONS)[number];
+import type { Provision } from '../engine/laws.ts';
 
 const NAMES: { readonly [provision in Provision]: { readonly one: string; readonly more: string } } = {
   article: { one: 'artikel', more: 'artikelen' },

@@ -26,6 +26,8 @@ export interface ForeseenOption {
   readonly id: OptionId;
   readonly by: Seat;
   readonly consequence: Consequence;
+  /** When the offender must then substitute: what follows from each call. */
+  readonly replacements?: readonly CallGroup[];
 }
 
 /** Calls from which the same follows; `comparable`: for which finding of the director's, when it depends on one. */
@@ -38,6 +40,7 @@ export interface CallGroup {
 /** What follows from each of the options about an irregular call, or about exposed cards when there is none. */
 export const foreseeOptions = (
   book: Book,
+  state: State,
   offence: Offence | undefined,
   offender: Seat,
   options: readonly { readonly id: OptionId; readonly by: Seat }[],
@@ -47,7 +50,14 @@ export const foreseeOptions = (
       offence === undefined
         ? apply(book, 'exposed-choice', { choice: id })
         : apply(book, 'choice', { offence, choice: id });
-    return { id, by, consequence: consequenceOf(said, offender) };
+    const consequence = consequenceOf(said, offender);
+    const replaces = offence !== undefined && consequence.effects.some(({ kind }) => kind === 'replace');
+    return {
+      id,
+      by,
+      consequence,
+      ...(replaces && { replacements: foreseeReplacements(book, state, offence) }),
+    };
   });
 
 /** What follows from each call with which the offender may replace his irregular one. */
@@ -84,7 +94,7 @@ const grouped = (
     const open = ask(call, undefined).effects.some(({ effect }) => effect.kind === 'ask');
     for (const comparable of open ? [true, false] : [undefined]) {
       const consequence = consequenceOf(ask(call, comparable), by);
-      const key = `${comparable} ${consequence.cites.join()}`;
+      const key = JSON.stringify([comparable, consequence]);
       const group = groups.get(key);
       if (group === undefined)
         groups.set(key, { calls: [call], ...(comparable !== undefined && { comparable }), consequence });

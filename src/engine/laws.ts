@@ -118,9 +118,14 @@ export const NOT_MODELLED_REASONS = [
 ] as const;
 export type NotModelledReason = (typeof NOT_MODELLED_REASONS)[number];
 
+/** What the provisions of an edition are called: numbered articles, or the paragraphs of a chapter. */
+export const PROVISIONS = ['article', 'paragraph'] as const;
+export type Provision = (typeof PROVISIONS)[number];
+
 /** The auction laws of one edition. */
 export interface Laws {
   readonly edition: string;
+  readonly provisions: Provision;
   readonly articles: readonly Article[];
   readonly notModelled: readonly NotModelled[];
 }

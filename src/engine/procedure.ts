@@ -39,7 +39,7 @@ import {
   type ReplaceEvent,
   type TableEvent,
 } from './record.ts';
-import type { IrregularityKind } from './ruling.ts';
+import type { IrregularityKind, OptionId } from './ruling.ts';
 import { isOpponent, lho, partner, rho, type Seat } from './seats.ts';
 import {
   awaited,
@@ -89,9 +89,20 @@ const isDirectorThere = ({ open }: State, { kind }: TableEvent): boolean =>
 const takeCall = (sitting: Sitting, state: State, event: CallEvent): State | Fault => {
   if (isClosed(state) && (event.by === undefined || state.outcome?.kind === 'new-deal'))
     return fault('auction-closed');
-  const by = event.by ?? expectedCaller(state);
-  if (hasNothingToFind(state, by, event)) return fault('bad-finding');
-  return takeCallBy(sitting, state, { ...event, by });
+  const ready = goOn(sitting, state);
+  const by = event.by ?? expectedCaller(ready);
+  if (hasNothingToFind(ready, by, event)) return fault('bad-finding');
+  return takeCallBy(sitting, ready, { ...event, by });
+};
+
+/** Options that a player also takes by letting the game go on: a call ends the wait for them. */
+const GOING_ON: readonly OptionId[] = ['continue', 'keep-doubles'];
+
+const goOn = (sitting: Sitting, state: State): State => {
+  const option = state.open?.options.find(({ id }) => GOING_ON.includes(id));
+  if (option === undefined) return state;
+  const next = takeChoice(sitting, state, { kind: 'choose', choice: option.id, by: option.by });
+  return isFault(next) ? state : goOn(sitting, next);
 };
 
 const takeCallBy = (sitting: Sitting, state: State, event: BySomeone): State =>
@@ -122,7 +133,8 @@ const canBeTaken = (state: State, event: BySomeone | ReplaceEvent | ChangeEvent 
   if (open.matter.kind === 'cards') return false;
   const { offence } = open.matter;
   if (event.kind === 'replace') return true;
-  if (event.kind !== 'call') return event.by === offence.by && open.stage === 'unnoticed';
+  if (event.kind === 'expose') return false;
+  if (event.kind === 'change') return event.by === offence.by && open.stage === 'unnoticed';
   if (event.by === offence.by) return open.stage === 'replacement' || isCorrectable(state, offence);
   const mayAccept = open.options.some(({ id, by }) => id === 'accept' && by === event.by);
   return open.stage === 'unnoticed' ? callsOver(state, offence, event.by) : mayAccept;

@@ -3,8 +3,8 @@
  * tell the players what they must do, and what is left for afterwards. Which steps there are follows from the effects of
  * the clauses; the words are made elsewhere. What would follow from a choice is asked of the same book (`foresight.ts`).
  */
-import { lastBid, turnOf } from './auction.ts';
-import type { Call, SpokenCall } from './calls.ts';
+import { lastBid, lowestSufficient, turnOf } from './auction.ts';
+import { denominationOf, isBid, type Call, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './carry.ts';
 import { lostTurn } from './facts.ts';
@@ -35,6 +35,7 @@ export type ToldFate =
   | 'cancelled'
   | 'passes'
   | 'raised'
+  | 'anew'
   | 'disregarded'
   | 'waived'
   | 'preceding-bid'
@@ -52,11 +53,13 @@ export type StepMatter =
       readonly turn: Turn;
       /** The last bid that stood. */
       readonly last?: SpokenCall;
+      /** A change of call: the call that was to be changed. */
+      readonly first?: SpokenCall;
     }
   | { readonly kind: 'exposed'; readonly by: Seat; readonly cards: readonly Card[]; readonly led: boolean }
   | { readonly kind: 'misnamed'; readonly by: Seat; readonly call: SpokenCall; readonly last?: SpokenCall }
   /** A player wanted another call: as a slip, or on second thoughts. */
-  | { readonly kind: 'change'; readonly by: Seat; readonly call: SpokenCall; readonly unintended: boolean }
+  | { readonly kind: 'change'; readonly by: Seat; readonly call: SpokenCall; readonly first?: SpokenCall }
   /** Is the call comparable with the withdrawn one (2007: as precise)? Was it meant over the call out of rotation? */
   | {
       readonly kind: 'finding';
@@ -67,8 +70,13 @@ export type StepMatter =
     }
   | {
       readonly kind: 'options';
+      readonly irregularity: IrregularityKind;
       readonly by: Seat;
       readonly call?: SpokenCall;
+      /** The last bid that stood. */
+      readonly last?: SpokenCall;
+      /** An insufficient bid: to what it would be raised. */
+      readonly raisedTo?: SpokenCall;
       readonly options: readonly ForeseenOption[];
     }
   /** The offender substitutes a call; `own-turn`: he calls at his own turn after his call out of rotation was cancelled. */
@@ -78,10 +86,12 @@ export type StepMatter =
       readonly call: SpokenCall;
       readonly groups: readonly CallGroup[];
     }
-  /** What became of the call, or of its substitute; `next`: with whom the auction goes on, if it does. */
+  /** What became of the call, or of its substitute; `condoned`: by a call over it; `next`: with whom the auction goes on, if it does. */
   | {
       readonly kind: 'fate';
       readonly fate: ToldFate;
+      readonly irregularity: IrregularityKind;
+      readonly condoned: boolean;
       readonly by: Seat;
       readonly call?: SpokenCall;
       readonly substitute?: SpokenCall;
@@ -98,6 +108,9 @@ export type StepMatter =
   | { readonly kind: 'lead'; readonly restriction: LeadRestriction }
   | { readonly kind: 'penalty-cards'; readonly cards: readonly PenaltyCard[] }
   | { readonly kind: 'adjust'; readonly by: Seat; readonly law: Cite };
+
+/** What a step of one kind is about. */
+export type StepAbout<K extends StepMatter['kind']> = StepMatter & { readonly kind: K };
 
 /** A step of the director's: what he does, at the table or apart from it, to whom; `event`: at which event of the record. */
 export interface Step {
@@ -135,8 +148,14 @@ const opensSomething = ({ at, said, state }: Asked): boolean =>
 
 const stepsAt = (book: Book, asked: Asked): readonly Step[] => [
   ...introduction(asked),
-  ...asked.said.effects.flatMap((cited) => stepFor(book, asked, cited) ?? []),
+  ...replaceLast(asked.said.effects).flatMap((cited) => stepFor(book, asked, cited) ?? []),
   ...ownTurn(book, asked),
+];
+
+/** What holds whatever the offender chooses is told before he chooses. */
+const replaceLast = (effects: readonly CitedEffect[]): readonly CitedEffect[] => [
+  ...effects.filter(({ effect }) => effect.kind !== 'replace'),
+  ...effects.filter(({ effect }) => effect.kind === 'replace'),
 ];
 
 const introduction = (asked: Asked): readonly Step[] => {
@@ -148,16 +167,7 @@ const introduction = (asked: Asked): readonly Step[] => {
   const call = subject.substitute?.call;
   if (call === undefined) return [];
   if (at === 'change' && 'unintended' in facts)
-    return [
-      step(
-        asked,
-        'establish',
-        by,
-        { kind: 'change', by, call, unintended: facts.unintended },
-        cites,
-        'apart',
-      ),
-    ];
+    return [step(asked, 'establish', by, { kind: 'change', by, call, ...firstIn(asked) }, cites, 'apart')];
   if (at === 'call' && 'names' in facts && facts.names === 'wrong')
     return [step(asked, 'tell', by, { kind: 'misnamed', by, call, ...lastIn(state) }, cites)];
   return [];
@@ -186,6 +196,7 @@ const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step 
     case 'cancelled':
     case 'passes':
     case 'raised':
+    case 'anew':
     case 'disregarded':
     case 'waived':
     case 'preceding-bid':
@@ -213,7 +224,6 @@ const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step 
       return tell(partner(by), { kind: 'information', by, law: effect.law });
     case 'adjust':
       return step(asked, 'after', by, { kind: 'adjust', by, law: effect.law }, [cite]);
-    case 'anew':
     case 'succeeds':
     case 'noted':
     case 'correction-stands':
@@ -240,6 +250,7 @@ const irregularityStep = (asked: Asked, irregularity: IrregularityKind, cite: Ci
     call: substitute.call,
     turn,
     ...lastIn(state),
+    ...(irregularity === 'change-of-call' && firstIn(asked)),
   };
   return step(asked, 'establish', by, matter, [cite]);
 };
@@ -268,11 +279,15 @@ const offerStep = (
   if (to === undefined) return undefined;
   const { by, offence } = asked.subject;
   const about = offence && { ...offence, ...(asked.at === 'replacement' && { again: true, second: true }) };
-  const foreseen = foreseeOptions(book, about, by, options);
+  const raisedTo = offence && raisedBid(asked.state, offence.call);
+  const foreseen = foreseeOptions(book, asked.state, about, by, options);
   const matter: StepMatter = {
     kind: 'options',
+    irregularity: offence?.kind ?? 'card-exposed',
     by,
     ...(offence && { call: offence.call }),
+    ...lastIn(asked.state),
+    ...(raisedTo && { raisedTo }),
     options: foreseen,
   };
   return step(asked, 'offer', to, matter, [cite]);
@@ -284,16 +299,29 @@ const replaceStep = (book: Book, asked: Asked, cite: Cite): Step | undefined => 
   const offence = { ...subject.offence, again: subject.offence.again || at === 'replacement' };
   const { by, call } = offence;
   const groups = foreseeReplacements(book, state, offence);
-  return step(asked, 'offer', by, { kind: 'replace', by, call, groups }, [cite], 'apart');
+  return step(asked, 'offer', by, { kind: 'replace', by, call, groups }, [cite], whereToTell(groups));
 };
 
 const fateMatter = ({ subject, state, at }: Asked, fate: ToldFate): StepMatter => {
   const { by, offence, substitute } = subject;
   const call = offence?.call;
   const goesBack = fate === 'cancelled' || fate === 'doubles-void' || at === 'change';
-  const told = substitute === undefined ? {} : { substitute: substitute.call };
+  const raisedTo = fate === 'raised' && call !== undefined ? raisedBid(state, call) : undefined;
+  const now = raisedTo ?? substitute?.call;
+  const told = now === undefined ? {} : { substitute: now };
   const next = goesBack ? turnOf(state.auction) : lho(by);
-  return { kind: 'fate', fate, by, ...(call !== undefined && { call }), ...told, next };
+  const irregularity = offence?.kind ?? (at === 'change' ? 'change-of-call' : 'card-exposed');
+  const condoned = at === 'next-call';
+  return {
+    kind: 'fate',
+    fate,
+    irregularity,
+    condoned,
+    by,
+    ...(call !== undefined && { call }),
+    ...told,
+    next,
+  };
 };
 
 /** The turn has come to a player whose call out of rotation was cancelled: what he may call, and what follows. */
@@ -304,9 +332,15 @@ const ownTurn = (book: Book, asked: Asked): readonly Step[] => {
   const { offence } = facts;
   const groups = foreseeOwnTurn(book, state, { offence, due: true, rhoPassed: facts.rhoPassed });
   const cites = [...new Set(groups.flatMap(({ consequence }) => consequence.cites))];
+  if (cites.length === 0) return [];
   const { by } = subject;
-  return [step(asked, 'offer', by, { kind: 'own-turn', by, call: offence.call, groups }, cites, 'apart')];
+  const matter: StepMatter = { kind: 'own-turn', by, call: offence.call, groups };
+  return [step(asked, 'offer', by, matter, cites, whereToTell(groups))];
 };
+
+/** What depends on the meaning of a call is told apart from the table. */
+const whereToTell = (groups: readonly CallGroup[]): Step['where'] =>
+  groups.some(({ comparable }) => comparable !== undefined) ? 'apart' : 'table';
 
 const afterwards = (
   { outcome }: State,
@@ -338,6 +372,16 @@ const afterwards = (
     };
   });
   return [...restrictions, ...penaltyCards];
+};
+
+/** The lowest sufficient bid in the denomination of an insufficient one. */
+const raisedBid = ({ auction }: State, call: SpokenCall): SpokenCall | undefined =>
+  isBid(call) ? lowestSufficient(auction, denominationOf(call)) : undefined;
+
+/** The call that a player wanted to change. */
+const firstIn = ({ state, subject: { by, offence } }: Asked): { readonly first?: SpokenCall } => {
+  const first = offence ?? state.auction.calls.findLast((made) => made.by === by);
+  return first === undefined ? {} : { first: first.call };
 };
 
 const lastIn = ({ auction }: State): { readonly last?: SpokenCall } => {

@@ -423,6 +423,7 @@ const paragraphs: { readonly [number: string]: readonly Clause[] } = {
 /** The auction laws of 1930. */
 export const laws: Laws = {
   edition: '1930',
+  provisions: 'paragraph',
   articles: Object.entries(paragraphs).map(([number, clauses]) => ({ number, clauses })),
   notModelled: [
     { cite: '1', reason: 'definition-or-pointer' },

@@ -170,7 +170,7 @@ const theAuction: readonly Article[] = [
           'een aas, heer, vrouw of boer, of een lagere kaart die te vroeg werd gespeeld, of meer dan één kaart',
         at: 'exposed',
         when: ({ courtCard, led, total }) => courtCard || led || total > 1,
-        then: [disregarded, partnerPassesOnce],
+        then: [partnerPassesOnce],
       },
       {
         cite: '26b',
@@ -457,7 +457,7 @@ const irregularCalls: readonly Article[] = [
         quote: 'dat hij dit door een juiste bieding moet vervangen, en dat zijn maat verder moet passen',
         at: 'attention',
         when: isOfArticle36,
-        then: [replace, partnerPassesOn],
+        then: [partnerPassesOn, replace],
       },
       {
         cite: '36',
@@ -505,7 +505,7 @@ const irregularCalls: readonly Article[] = [
           'dat de overtreder dit door een juiste bieding moet vervangen en dat de maat van de overtreder verder moet passen',
         at: 'attention',
         when: isOfArticle37,
-        then: [replace, partnerPassesOn],
+        then: [partnerPassesOn, replace],
       },
       {
         cite: '37',
@@ -606,6 +606,7 @@ const irregularCalls: readonly Article[] = [
 /** The auction laws of 1959. */
 export const laws: Laws = {
   edition: '1959',
+  provisions: 'article',
   articles: [...theAuction, ...irregularCalls],
   notModelled: [
     { cite: '29b1', reason: 'open-reading' },

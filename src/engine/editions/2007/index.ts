@@ -11,6 +11,7 @@ import { withdrawnCalls } from './withdrawn.ts';
 
 export const laws: Laws = {
   edition: '2007',
+  provisions: 'article',
   articles: [...period, ...withdrawnCalls, ...rotation, ...inadmissible],
   notModelled,
 };

@@ -32,6 +32,11 @@ ruleOn('1930', 'alinea 14: cards shown during the auction', [
     expect: { phase: 'auction', turn: 'E', auction: 'N 1H', mustPass: '', cites: ['14'] },
   },
   {
+    title: '14 a call ends the wait: no new deal was demanded',
+    events: ['1H', expose('E', 'S3'), 'P'],
+    expect: { phase: 'auction', turn: 'S', auction: 'N 1H, E P', cites: ['14'] },
+  },
+  {
     title: '14 there are no penalty cards',
     events: ['1H', expose('E', 'HA'), choose('S', 'continue'), 'P', 'P', 'P'],
     expect: { phase: 'closed', outcome: '1H N', penaltyCards: '', lead: '' },

@@ -59,6 +59,11 @@ ruleOn('1959', 'art. 36: doubling what one’s own side doubled already', [
     expect: { phase: 'closed', outcome: '1S doubled N' },
   },
   {
+    title: '36 one keeps and the auction goes on: the right of the other has lapsed',
+    events: [...passed, choose('N', 'keep-doubles'), 'P'],
+    expect: { phase: 'closed', outcome: '1S doubled N' },
+  },
+  {
     title: '36 a voided double cannot be redoubled',
     events: [...passed, choose('N', 'void-doubles'), 'XX', attention],
     expect: { irregularity: 'inadmissible-double by N: XX', cites: ['37'] },

@@ -1,0 +1,81 @@
+/**
+ * What the director establishes, in Dutch: what went wrong, and the questions to which only he can find the answer.
+ */
+import type { SpokenCall } from '../engine/calls.ts';
+import { lho, partner, rho, type Seat } from '../engine/seats.ts';
+import type { Provision } from '../engine/laws.ts';
+import type { StepAbout } from '../engine/steps.ts';
+import { sayCitations, listInWords } from './citations.ts';
+import { showCall, showCard } from './calls.ts';
+import { say, theCall, youDid } from './phrases.ts';
+import { seatName } from './seats.ts';
+
+/** What was irregular in a call, told to the player who made it. */
+export const irregularityText = (matter: StepAbout<'irregularity'>): string =>
+  say(matter.by, whatWasWrong(matter));
+
+const whatWasWrong = (matter: StepAbout<'irregularity'>): string => {
+  const { irregularity, call, last, first } = matter;
+  switch (irregularity) {
+    case 'insufficient-bid':
+      return last === undefined
+        ? `${youDid(call)}. Dat is onvoldoende.`
+        : `${youDid(call)}. Dat is niet hoger dan ${showCall(last)}, dus onvoldoende.`;
+    case 'pass-out-of-rotation':
+    case 'bid-out-of-rotation':
+    case 'double-out-of-rotation':
+      return `${youDid(call)} voor je beurt. ${seatName(turnSeat(matter))} was aan de beurt.`;
+    case 'inadmissible-double':
+      return `${youDid(call)}. ${whyInadmissible(call, last)}`;
+    case 'call-while-barred':
+      return `je moest passen, maar ${youDid(call)}.`;
+    case 'bid-over-seven':
+      return `${youDid(call)}. Een bod van meer dan zeven bestaat niet.`;
+    case 'call-after-final-pass':
+      return `${youDid(call)}, maar het bieden was al gesloten.`;
+    case 'change-of-call':
+      return first === undefined
+        ? `${youDid(call)}, maar je had al geboden.`
+        : `${youDid(call)} in plaats van ${showCall(first)}. Dat is een verandering van bieding.`;
+    case 'card-exposed':
+      return 'er is een kaart van je zichtbaar geworden.';
+  }
+};
+
+const whyInadmissible = (call: SpokenCall, last: SpokenCall | undefined): string => {
+  if (last === undefined) return 'Dat mag niet, want er is nog geen bod.';
+  return call === 'X'
+    ? 'Dat mag alleen na een bod van de tegenpartij dat nog niet is gedoubleerd.'
+    : 'Dat mag alleen na een doublet van de tegenpartij.';
+};
+
+const turnSeat = ({ by, turn }: StepAbout<'irregularity'>): Seat => {
+  if (turn === 'rho') return rho(by);
+  return turn === 'partner' ? partner(by) : lho(by);
+};
+
+/** That cards of a player became visible. */
+export const exposedText = ({ by, cards, led }: StepAbout<'exposed'>): string => {
+  const shown = listInWords(cards.map(showCard));
+  if (led) return say(by, `je hebt ${shown} te vroeg gespeeld.`);
+  return say(by, `${shown} ${cards.length === 1 ? 'is' : 'zijn'} zichtbaar geworden.`);
+};
+
+/** The question to a player who wanted another call in place of his own. */
+export const changeText = ({ by, call, first }: StepAbout<'change'>): string => {
+  const wish =
+    first === undefined
+      ? `je wilde ${showCall(call)}`
+      : `je wilde ${showCall(call)} in plaats van ${showCall(first)}`;
+  return say(by, `${wish}. Was de eerste bieding een vergissing? En zei je dat meteen?`);
+};
+
+/** A fact that the director must establish before he can rule. */
+export const findingText = (
+  { question, by, call, withdrawn }: StepAbout<'finding'>,
+  cites: readonly string[],
+  provision: Provision,
+): string =>
+  question === 'over'
+    ? say(by, `bedoelde je ${showCall(call)} over ${theCall(withdrawn)} heen? Of alsof dat niet was gedaan?`)
+    : `${say(by, `wat betekende ${showCall(withdrawn)}? En wat betekent ${showCall(call)}?`)} Vergelijk de twee volgens ${sayCitations(cites, provision)}.`;

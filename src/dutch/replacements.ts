@@ -1,0 +1,113 @@
+/**
+ * The calls with which an offender may replace his own, in Dutch, each kind with what follows from it. Calls from which the
+ * same follows are told together, so that a director needs few sentences; the kinds come from the engine's foresight.
+ */
+import { denominationOf, isBid, isDoubling, type Bid, type Call } from '../engine/calls.ts';
+import type { CallGroup, Consequence } from '../engine/foresight.ts';
+import type { Effect } from '../engine/ruling.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { StepAbout } from '../engine/steps.ts';
+import { sayDenomination, showCall } from './calls.ts';
+import { listInWords } from './citations.ts';
+import { capital, passing, say, theCall } from './phrases.ts';
+import { seatName } from './seats.ts';
+
+/** The offender must replace his irregular call. */
+export const replaceText = ({ by, call, groups }: StepAbout<'replace' | 'own-turn'>): string =>
+  say(by, `je moet ${theCall(call)} vervangen. ${groupsText(groups, by, by)}`);
+
+/** The turn has come to a player whose call out of rotation was cancelled. */
+export const ownTurnText = ({ by, call, groups }: StepAbout<'replace' | 'own-turn'>): string =>
+  say(
+    by,
+    `je bent aan de beurt. Je ingetrokken bieding was ${showCall(call)}. ${groupsText(groups, by, by)}`,
+  );
+
+/** Each kind of call with what follows from it, spoken to the offender (`by`) himself or to another about him. */
+export const groupsText = (groups: readonly CallGroup[], by: Seat, to: Seat): string => {
+  const told = joined(groups, by, to);
+  const [only] = told;
+  if (only !== undefined && told.length === 1)
+    return `${only.then === GOES_ON ? 'Daarna' : 'Dan'} ${only.then}.`;
+  const isOther = told.filter(({ calls }) => calls.some(isBid)).length > 1;
+  return told
+    .map(
+      (kind) =>
+        `${capital(condition(kind, isOther, by === to ? undefined : seatName(by)))}, dan ${kind.then}.`,
+    )
+    .join(' ');
+};
+
+interface Told {
+  readonly calls: readonly Call[];
+  readonly comparable: boolean | undefined;
+  readonly then: string;
+}
+
+const GOES_ON = 'gaat het bieden gewoon verder';
+
+/** So many bids are named; more are told as a kind. */
+const FEW = 2;
+
+const joined = (groups: readonly CallGroup[], by: Seat, to: Seat): readonly Told[] => {
+  const told: Told[] = [];
+  for (const { calls, comparable, consequence } of groups) {
+    const then = consequenceText(consequence, by, to);
+    const same = told.findIndex((other) => other.then === then && other.comparable === comparable);
+    const old = told[same];
+    if (old === undefined) told.push({ calls, comparable, then });
+    else told[same] = { ...old, calls: [...old.calls, ...calls] };
+  }
+  return told.sort((a, b) => rank(a) - rank(b));
+};
+
+/** Named bids first, then other bids, what depends on the meaning, pass, double. */
+const rank = ({ comparable, calls }: Told): number => {
+  if (comparable !== undefined) return comparable ? 2 : 3;
+  const bids = calls.filter(isBid);
+  if (bids.length === 0) return calls.includes('P') ? 4 : 5;
+  return bids.length <= FEW || sharedDenomination(bids) !== undefined ? 0 : 1;
+};
+
+/** "If you bid 2♥ or pass" without the "if", for Dutch then begins with the verb; `name` when it is said about another. */
+const condition = ({ calls, comparable }: Told, isOther: boolean, name: string | undefined): string => {
+  const does = (verb: string, object = '') =>
+    `${name === undefined ? verb : `${verb}t`} ${name ?? 'je'}${object === '' ? '' : ` ${object}`}`;
+  if (comparable === true)
+    return `${name === undefined ? 'doe je' : `doet ${name}`} een bieding die hetzelfde of preciezer zegt`;
+  if (comparable === false)
+    return calls.every(isDoubling)
+      ? 'is het een doublet dat iets anders zegt'
+      : `zegt ${name === undefined ? 'je' : 'zijn'} nieuwe bieding iets anders`;
+  const bids = calls.filter(isBid);
+  const parts = [
+    ...(bids.length > 0 ? [does('bied', bidsInWords(bids, isOther))] : []),
+    ...(calls.includes('P') ? [does('pas')] : []),
+    ...(calls.includes('X') ? [does('doubleer')] : []),
+    ...(calls.includes('XX') ? [does('redoubleer')] : []),
+  ];
+  return listInWords(parts, 'of');
+};
+
+const bidsInWords = (bids: readonly Bid[], isOther: boolean): string => {
+  if (bids.length <= FEW) return listInWords(bids.map(showCall), 'of');
+  return sharedDenomination(bids) ?? (isOther ? 'iets anders' : 'een voldoend bod');
+};
+
+const sharedDenomination = (bids: readonly Bid[]): string | undefined => {
+  const [only, ...others] = new Set(bids.map(denominationOf));
+  return only === undefined || others.length > 0 ? undefined : sayDenomination(only);
+};
+
+/** What follows, after "dan": `moet West de rest van het bieden passen`. */
+const consequenceText = ({ effects, bars, lead }: Consequence, by: Seat, to: Seat): string => {
+  const has = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
+  const you = (seat: Seat) => (seat === to ? 'je' : seatName(seat));
+  const parts = [
+    ...(has('replace') ? ['telt dat niet', `moet ${you(by)} opnieuw kiezen`] : []),
+    ...(has('offer') ? ['mogen de tegenstanders de doubletten nietig verklaren'] : []),
+    ...bars.map(({ seat, until }) => `moet ${you(seat)} ${passing(until)}`),
+    ...(lead === undefined || has('replace') ? [] : ['kan er een voorspeelbeperking volgen']),
+  ];
+  return parts.length === 0 ? GOES_ON : listInWords(parts);
+};

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { engineEditions, isErrorAnswer, rule, type Answer } from '../../src/engine/index.ts';
+import type { StepMatter } from '../../src/engine/steps.ts';
+import { tellSteps } from '../../src/dutch/steps.ts';
+
+type Event = Record<string, unknown>;
+
+const attention = { attention: true };
+const calls = (...list: string[]): Event[] => list.map((call) => ({ call }));
+const by = (seat: string, call: string): Event => ({ call, by: seat });
+
+/** What can go wrong, each followed below wherever the laws of an edition let it lead. */
+const SITUATIONS: readonly (readonly [string, readonly Event[]])[] = [
+  ['insufficient bid', [...calls('1S', '1H'), attention]],
+  ['insufficient bid, called over', calls('1S', '1H', 'P')],
+  ['insufficient bid, corrected too soon', [...calls('1S', '1H'), { replace: '2H', by: 'E' }, attention]],
+  ['insufficient over 7NT', [...calls('7NT', '7S'), attention]],
+  ['pass before any bid, partner’s turn', [by('S', 'P'), attention]],
+  ['pass after a bid, partner’s turn', [...calls('1H', 'P'), by('N', 'P'), attention]],
+  ['pass at RHO’s turn', [...calls('1H'), by('S', 'P'), attention]],
+  ['bid at RHO’s turn, who passes', [...calls('1H'), by('S', '1S'), attention]],
+  ['bid at partner’s turn', [by('S', '1S'), attention]],
+  ['bid at LHO’s turn', [by('W', '1S'), attention]],
+  ['bid out of rotation, called over by its LHO', [...calls('1H'), by('S', '1S'), by('W', '2C')]],
+  ['bid out of rotation, the rightful player calls', [by('E', '1H'), by('N', '1D')]],
+  ['called by RHO, and by the dealer', [by('W', '1H'), by('N', '1S')]],
+  ['double at RHO’s turn', [...calls('P', '1S', 'P'), by('N', 'X'), attention]],
+  ['double at partner’s turn', [...calls('1S'), by('W', 'X'), attention]],
+  ['double of partner', [...calls('1S', 'P', 'X'), attention]],
+  ['double of what partner doubled', [...calls('1S', 'X', 'P', 'X'), attention]],
+  ['redouble of an undoubled bid', [...calls('1S', 'XX'), attention]],
+  ['double before any bid, called over', calls('X', 'P')],
+  ['bid over seven', [...calls('8C'), attention]],
+  ['bid over seven, called over', [...calls('8C', 'P'), attention]],
+  ['call after the final pass', [...calls('4H', 'P', 'P', 'P'), by('E', 'X'), attention]],
+  ['pass after the final pass', [...calls('4H', 'P', 'P', 'P'), by('S', 'P'), attention]],
+  ['change of call', [...calls('1H'), { change: '1S', by: 'N' }, attention]],
+  ['slip mended at once', [...calls('1H'), { change: '1S', by: 'N', unintended: true, atOnce: true }]],
+  ['change too late', [...calls('1H', 'P', 'P'), { change: '1S', by: 'N', unintended: true }]],
+  ['second call at the same turn', [...calls('1H'), by('N', '2H'), attention]],
+  ['small card', [...calls('1H'), { expose: ['S3'], by: 'E' }, ...calls('P', 'P', 'P')]],
+  ['honour', [...calls('1H'), { expose: ['HJ'], by: 'E' }, ...calls('P', 'P', 'P')]],
+  [
+    'two cards, and a call ahead of the bar',
+    [...calls('1H'), { expose: ['S3', 'D4'], by: 'E' }, ...calls('2C', 'P'), by('N', '2H')],
+  ],
+  ['card led', [...calls('1H'), { expose: ['S3'], by: 'E', led: true }]],
+  ['a turn lost among the passes', [...calls('1H', 'P'), by('W', 'P'), by('N', 'P')]],
+  ['misnamed double of partner', [...calls('1S', 'P'), { call: 'X', names: '2S' }, attention]],
+  [
+    'barred partner bids',
+    [...calls('1H'), { expose: ['HJ'], by: 'E' }, ...calls('2C', 'P', '2H'), attention],
+  ],
+];
+
+const SUBSTITUTES = ['2H', '2C', '3H', 'P', 'X', '1D'];
+const DEPTH = 3;
+
+/** The answer to these events, and to all that can follow from it while somebody has to choose, substitute or establish. */
+const explore = (edition: string, events: readonly Event[], depth = DEPTH): readonly Answer[] => {
+  const answer = rule({ edition, dealer: 'N', events });
+  if (isErrorAnswer(answer)) return [];
+  if (depth === 0) return [answer];
+  const last = events.at(-1) ?? {};
+  const next: Event[] = [
+    ...answer.options.map(({ id, by: seat }) => ({ choose: id, by: seat })),
+    ...(answer.phase === 'replacement' ? SUBSTITUTES.map((replace) => ({ replace, by: answer.turn })) : []),
+    ...(answer.phase === 'auction' && depth > 1 ? calls('P', '2S') : []),
+  ];
+  const found = answer.questions.includes('over') ? { over: true } : { comparable: depth % 2 === 0 };
+  const judged =
+    answer.phase === 'finding'
+      ? explore(edition, [...events.slice(0, -1), { ...last, ...found }], depth - 1)
+      : [];
+  return [answer, ...judged, ...next.flatMap((event) => explore(edition, [...events, event], depth - 1))];
+};
+
+const explored = engineEditions.map(
+  (edition) => [edition, SITUATIONS.flatMap(([, events]) => explore(edition, events))] as const,
+);
+
+const KINDS: readonly StepMatter['kind'][] = [
+  'irregularity',
+  'exposed',
+  'misnamed',
+  'change',
+  'finding',
+  'options',
+  'replace',
+  'own-turn',
+  'fate',
+  'turn-restored',
+  'pass-for-rho',
+  'later-calls-fall',
+  'bar',
+  'limit',
+  'repeat',
+  'information',
+  'lead',
+  'penalty-cards',
+  'adjust',
+];
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.?])\s+/u);
+
+describe('the director’s script', () => {
+  test.each(explored)(
+    '%s: whatever goes wrong, there is something to do and it can be said',
+    (_, answers) => {
+      for (const answer of answers) {
+        const steps = tellSteps(answer);
+        if (answer.irregularity !== null) expect(steps.length).toBeGreaterThan(0);
+        for (const { text } of steps) {
+          expect(text).not.toMatch(/undefined|null|NaN|object|[{}$<>]/);
+          expect(text).not.toMatch(/\b(bid|call|pass|double|turn|lead|offender|North|East|South)\b/i);
+          for (const sentence of sentences(text)) {
+            expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
+            expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(28);
+          }
+        }
+      }
+    },
+  );
+
+  test('every kind of step has its words', () => {
+    const met = new Set(
+      explored.flatMap(([, answers]) =>
+        answers.flatMap(({ steps }) => steps.map(({ matter }) => matter.kind)),
+      ),
+    );
+    expect(KINDS.filter((kind) => !met.has(kind))).toEqual([]);
+  });
+
+  test.each(explored)('%s: every step names its provision', (_, answers) => {
+    for (const answer of answers)
+      for (const { text, cites } of tellSteps(answer)) expect(cites.length, text).toBeGreaterThan(0);
+  });
+});
+
+describe('said aloud', () => {
+  const said = (edition: string, ...events: Event[]): readonly string[] => {
+    const answer = rule({ edition, dealer: 'N', events });
+    return isErrorAnswer(answer)
+      ? [answer.error.code]
+      : tellSteps(answer).map(({ text }) => text.replaceAll('\uFE0E', ''));
+  };
+
+  test('1930 alinea 7: three choices for the next player', () => {
+    expect(said('1930', ...calls('1S', '1H'), attention)).toEqual([
+      'Oost, je bood 1♥. Dat is niet hoger dan 1♠, dus onvoldoende.',
+      'Zuid, je mag eisen dat 1♠ wordt gespeeld. Dan is het bieden afgelopen. Of je mag het bod van 1♥ laten gelden. Dan moet West passen tot het bod is overboden of gedoubleerd. Of je mag eisen dat Oost verhoogt tot 2♥. Dan moet West passen tot het bod is overboden of gedoubleerd.',
+    ]);
+  });
+
+  test('1959 art. 30: the offender replaces, and knows the price of each call', () => {
+    expect(
+      said('1959', ...calls('1S', '1H'), attention, { replace: 'P', by: 'E' }, ...calls('P', 'P')),
+    ).toEqual([
+      'Oost, je bood 1♥. Dat is niet hoger dan 1♠, dus onvoldoende.',
+      'Oost, je moet het bod van 1♥ vervangen. Bied je 2♥, dan gaat het bieden gewoon verder. Bied je iets anders, dan moet West de rest van het bieden passen. Pas je, dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen. Doubleer je, dan telt dat niet en moet je opnieuw kiezen.',
+      'Oost, je pas komt in de plaats van 1♥. Zuid is aan de beurt.',
+      'West, je moet de rest van het bieden passen.',
+      'Noord, je mag bij de uitkomst één kleur naar keuze verlangen of verbieden. Dat geldt voor die ene keer.',
+    ]);
+  });
+
+  test('1959 art. 31a: a pass before the turn', () => {
+    expect(said('1959', ...calls('1H'), by('S', 'P'), attention)).toEqual([
+      'Zuid, je paste voor je beurt. Oost was aan de beurt.',
+      'Zuid, je pas vervalt. Oost is aan de beurt.',
+      'Zuid, je moet de eerstvolgende keer passen.',
+    ]);
+  });
+
+  test('2017 art. 27: accepting, and what follows when it is not accepted', () => {
+    expect(said('2017', ...calls('1S', '1H'), attention)[1]).toMatch(
+      /^Zuid, je mag het bod van 1♥ accepteren\. .*Doe je dat niet, dan moet Oost een andere bieding doen\. Biedt Oost 2♥, dan gaat het bieden gewoon verder\./,
+    );
+  });
+});
