@@ -5,7 +5,7 @@
 import { answerOf, type Answer, type ErrorAnswer } from './answer.ts';
 import type { Asked } from './carry.ts';
 import { laws as laws1930 } from './editions/1930.ts';
-import { laws as laws1959 } from './editions/1959.ts';
+import { laws as laws1959 } from './editions/1959/index.ts';
 import { laws as laws2007 } from './editions/2007/index.ts';
 import { laws as laws2017 } from './editions/2017/index.ts';
 import { openBook, type Book, type Clause, type Laws, type NotModelled } from './laws.ts';
