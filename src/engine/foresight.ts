@@ -94,7 +94,7 @@ const grouped = (
     const open = ask(call, undefined).effects.some(({ effect }) => effect.kind === 'ask');
     for (const comparable of open ? [true, false] : [undefined]) {
       const consequence = consequenceOf(ask(call, comparable), by);
-      const key = JSON.stringify([comparable, consequence]);
+      const key = [comparable, ...consequence.cites, ...consequence.effects.map(({ kind }) => kind)].join();
       const group = groups.get(key);
       if (group === undefined)
         groups.set(key, { calls: [call], ...(comparable !== undefined && { comparable }), consequence });
