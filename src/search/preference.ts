@@ -22,7 +22,7 @@ export function editionOrder(
 ): EditionOrder {
   const preferred = [...(chosen === undefined ? [] : [chosen]), ...cited.named];
   const byYear = [...index.editions].sort((a, b) => b.year - a.year).map(({ id }) => id);
-  const old = preferred.length > 0 ? [] : oldEditions(ideas, index);
+  const old = preferred.length > 0 ? [] : oldEditions(ideas, index, byYear[0]);
   const ids = [...new Set([...preferred, ...byYear])];
   const factor = (edition: string): number => {
     if (preferred.length > 0) return preferred.includes(edition) ? 1 : 0.05;
@@ -34,15 +34,17 @@ export function editionOrder(
 }
 
 /** The editions in which a word stands that was typed in the old spelling: whoever types `eischen` means those. */
-function oldEditions(ideas: readonly Idea[], { documents, inText, lexicon }: SearchIndex): readonly string[] {
+function oldEditions(
+  ideas: readonly Idea[],
+  { documents, inText, lexicon }: SearchIndex,
+  current: string | undefined,
+): readonly string[] {
   const old = ideas.filter(({ term }) => foldSpelling(term) !== term && lexicon.has(term));
   const places = old.flatMap(({ term }) => inText(term)).map((at) => documents[at]);
   const editions = places.flatMap((document) =>
     document && document.kind !== 'term' && document.kind !== 'subject' ? [document.edition] : [],
   );
-  const [newest] = [...editions].sort().reverse();
-  const current = documents.reduce((last, { edition }) => (edition > last ? edition : last), '');
-  return newest === current ? [] : [...new Set(editions)];
+  return editions.some((edition) => edition === current) ? [] : [...new Set(editions)];
 }
 
 /** Places with those of the preferred editions first, otherwise in the order given. */
