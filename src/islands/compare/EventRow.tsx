@@ -66,11 +66,13 @@ function Controls({ event, turn, onChange }: Pick<Props, 'event' | 'turn' | 'onC
         <>
           <SeatList value={event.by} turn={turn} onChange={(by) => onChange(withSeat(event, by))} />
           <CallList value={event.call} onChange={(call) => onChange({ ...event, call })} />
-          <Box
-            label="gelijktijdig"
-            value={event.simultaneous}
-            onChange={(simultaneous) => onChange({ ...event, simultaneous })}
-          />
+          {event.by !== undefined && (
+            <Box
+              label="gelijktijdig"
+              value={event.simultaneous}
+              onChange={(simultaneous) => onChange({ ...event, simultaneous })}
+            />
+          )}
         </>
       );
     case 'replace':

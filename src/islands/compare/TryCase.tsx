@@ -3,7 +3,7 @@
  * address, so that it can be passed on and comes back after a reload. Loaded only when it is asked for.
  */
 import './try-case.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFault } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { seatName } from '../../dutch/seats.ts';
@@ -37,10 +37,16 @@ export function TryCase({ title, start, original, books, onChange }: Props) {
   const [story, setStory] = useState(start);
   const [said, setSaid] = useState('');
   const current = books.at(-1)!.id;
+  const verdict = useRef<HTMLHeadingElement>(null);
   useEffect(() => onChange(story), [story]);
   const change = (next: Story) => {
     setStory(next);
     setSaid('Opnieuw beslist.');
+  };
+  /** A change that takes away what had the focus. */
+  const replaceFocus = (next: Story) => {
+    change(next);
+    verdict.current?.focus();
   };
   const rulings = books.map((book) => ({ book, played: ruleStory(story, book.id) }));
   return (
@@ -58,7 +64,7 @@ export function TryCase({ title, start, original, books, onChange }: Props) {
             turn={turnAt(story, at, current)}
             askComparable={asksFinding(story, at, books)}
             onChange={(next) => change(withEvent(story, at, next))}
-            onRemove={() => change(withEvent(story, at))}
+            onRemove={() => replaceFocus(withEvent(story, at))}
           />
         ))}
       </ol>
@@ -77,11 +83,14 @@ export function TryCase({ title, start, original, books, onChange }: Props) {
           Terug naar de zaak
         </button>
       </div>
+      <h4 ref={verdict} tabIndex={-1}>
+        Zo beslissen de edities
+      </h4>
       <AuctionTable dealer={story.dealer} vulnerable={story.vulnerable} cells={storyCells(story, current)} />
       <CaseTable
         rulings={rulings}
         caption={`${title}, zelf veranderd: de beslissing per editie`}
-        onChoose={(edition, { id, by }) => change(withChoice(story, edition, id, by))}
+        onChoose={(edition, { id, by }) => replaceFocus(withChoice(story, edition, id, by))}
       />
       <p role="status" class="hidden-label">
         {said}
