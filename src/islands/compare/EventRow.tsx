@@ -179,8 +179,8 @@ const CardList = ({ value, onChange }: { readonly value: Card; readonly onChange
     onChange={({ currentTarget }) => onChange(CARDS.find((card) => card === currentTarget.value) ?? value)}
   >
     {CARDS.map((card) => (
-      <option key={card} value={card} aria-label={sayCard(card)}>
-        {showCard(card)}
+      <option key={card} value={card}>
+        {showCard(card)} {sayCard(card)}
       </option>
     ))}
   </select>
