@@ -10,6 +10,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 60_000,
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
         },

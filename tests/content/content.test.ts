@@ -44,11 +44,11 @@ test.each(summaries.map((article) => [`${article.edition}/${article.article}`, a
 describe('the rules engine cites what stands in content', () => {
   test.each(engineEditions)('%s', (edition) => {
     const laws = lawsOf(edition)!;
-    const cites = [
-      ...laws.articles.flatMap(({ clauses }) => clauses.map(({ cite }) => cite)),
-      ...notModelled(edition).map(({ cite }) => cite),
-    ];
+    const cites = laws.articles.flatMap(({ clauses }) => clauses.map(({ cite }) => cite));
     expect(cites.filter((cite) => !exists(edition, cite))).toEqual([]);
+    const listed = (cite: string) => editionById(edition)!.articles.some(({ number }) => number === cite);
+    const left = notModelled(edition).map(({ cite }) => cite);
+    expect(left.filter((cite) => !exists(edition, cite) && !listed(cite))).toEqual([]);
     expect(clausesCiting(edition, laws.articles[0]!.number).length).toBeGreaterThan(0);
   });
 });
