@@ -30,7 +30,7 @@ import {
   type LeadClaim,
   type State,
 } from './state.ts';
-import { stepsOf, type Step } from './steps.ts';
+import { stepsOf, type ExposedAfter, type Step } from './steps.ts';
 
 /** What is awaited at the table. */
 export const PHASES = ['auction', 'choice', 'replacement', 'finding', 'closed'] as const;
@@ -80,9 +80,9 @@ export const answerOf = (
 ): Answer => {
   const phase = phaseOf(state);
   const leads = leadRestrictions(book, state);
-  const cards = penaltyCards(book, state);
+  const exposed = exposedAfter(book, state);
   return {
-    ...(id !== undefined && { id }),
+    id,
     edition: book.laws.edition,
     phase,
     turn: turnIn(state, phase),
@@ -95,10 +95,13 @@ export const answerOf = (
     mustPass: state.obligations.bars,
     mayNot: state.obligations.limits,
     leadRestrictions: leads,
-    penaltyCards: cards.map(({ card }) => card),
+    penaltyCards: exposed.flatMap(({ cards }) => cards),
     outcome: state.outcome ?? null,
-    cites: citesOf(trace, leads, cards),
-    steps: stepsOf(book, state, trace, leads, cards),
+    cites: citesOf(trace, leads, exposed),
+    /** Worked out when they are asked for: most rulings are wanted without. */
+    get steps() {
+      return stepsOf(book, state, trace, leads, exposed);
+    },
     trace: trace.map(({ event, at, said }) => ({ event, at, cites: said.clauses.map(({ cite }) => cite) })),
   };
 };
@@ -187,28 +190,29 @@ const addLead = (found: LeadRestriction[], lead: LeadRestriction): void => {
   else found[same] = { ...lead, cites: [...new Set([...found[same]!.cites, ...lead.cites])] };
 };
 
-const penaltyCards = (
-  book: Book,
-  state: State,
-): readonly { readonly card: PenaltyCard; readonly cite: Cite }[] => {
+/** What becomes of exposed cards once the auction has ended. */
+const exposedAfter = (book: Book, state: State): readonly ExposedAfter[] => {
   if (!isClosed(state)) return [];
-  return state.exposed.flatMap((exposed) => {
+  return state.exposed.map((exposed) => {
     const { by, cards } = exposed;
     const facts = { ...exposureFacts(state, exposed), defends: defends(state, by) ?? false };
-    const said = apply(book, 'exposed-after', facts);
-    const cited = said.effects.find(({ effect }) => effect.kind === 'penalty-card');
-    return cited === undefined ? [] : cards.map((card) => ({ card: { by, card }, cite: cited.cite }));
+    const { clauses, effects } = apply(book, 'exposed-after', facts);
+    const arePenaltyCards = effects.some(({ effect }) => effect.kind === 'penalty-card');
+    return {
+      cards: arePenaltyCards ? cards.map((card) => ({ by, card })) : [],
+      cites: clauses.map(({ cite }) => cite),
+    };
   });
 };
 
 const citesOf = (
   trace: readonly Asked[],
   leads: readonly LeadRestriction[],
-  cards: readonly { readonly cite: Cite }[],
+  exposed: readonly ExposedAfter[],
 ): readonly Cite[] => [
   ...new Set([
     ...trace.flatMap(({ said }) => said.clauses.filter(({ routine }) => !routine).map(({ cite }) => cite)),
     ...leads.filter(({ applies }) => applies !== false).flatMap(({ cites }) => cites),
-    ...cards.map(({ cite }) => cite),
+    ...exposed.flatMap(({ cites }) => cites),
   ]),
 ];

@@ -91,11 +91,15 @@ export const carryOut = (sitting: Sitting, state: State, said: Said, subject: Su
   let next = state;
   for (const { effect } of said.effects) next = carryFate(sitting, next, effect, subject);
   if (next.question !== undefined) return { ...state, question: next.question };
+  if (subject.caller && fall(said)) next = withdraw(next, subject.caller);
   next = withObligations(next, said, subject);
   next = withNextStep(next, said, subject);
   const dealtWith = state.open !== undefined && next.open === undefined && next.irregularity !== undefined;
   return dealtWith ? { ...next, irregularity: { ...next.irregularity!, resolved: true } } : next;
 };
+
+/** Whether what was called over the irregular call falls with it. */
+const fall = ({ effects }: Said): boolean => effects.some(({ effect }) => effect.kind === 'later-calls-fall');
 
 /** The call stands: what its player owed is settled first, and his bars for one turn are served. */
 export const standCall = (sitting: Sitting, state: State, spoken: Spoken): State => {
@@ -117,7 +121,7 @@ export const append = (state: State, spoken: Spoken): State => {
     call: spoken.call as Call,
     artificial,
     before: state.obligations,
-    ...(shows !== undefined && { shows }),
+    shows,
   };
   const { dealer, calls } = state.auction;
   const { mayWithdraw, ...rest } = state;
@@ -144,7 +148,7 @@ export const withdraw = (
 /** An irregular call now lies open, unnoticed. */
 export const openOffence = (state: State, offence: Offence, under?: Open): State => ({
   ...state,
-  open: { matter: { kind: 'call', offence }, stage: 'unnoticed', options: [], ...(under && { under }) },
+  open: { matter: { kind: 'call', offence }, stage: 'unnoticed', options: [], under },
   irregularity: { kind: offence.kind, by: offence.by, call: offence.call, resolved: false },
 });
 
@@ -159,7 +163,7 @@ export const offenceOf = (
   acceptable: change?.acceptable ?? false,
   again: false,
   second: false,
-  ...(change && { first: change.first }),
+  first: change?.first,
 });
 
 /** Nothing is open any more. */
@@ -214,10 +218,9 @@ const carryFate = (sitting: Sitting, state: State, effect: Effect, subject: Subj
       return endAuction(state, effect);
     case 'turn-restored':
       return restoreTurn(state);
-    case 'later-calls-fall':
-      return caller === undefined ? state : withdraw(state, caller);
     case 'pass-for-rho':
       return appendPass(state, rho(subject.by));
+    case 'later-calls-fall':
     case 'irregular':
     case 'offer':
     case 'replace':
@@ -439,7 +442,7 @@ const served = (obligations: Obligations, { by, call }: Spoken): Obligations => 
     ),
     limits: limits.filter(({ seat }) => seat !== by),
     owed: owed.filter(({ offence }) => offence.by !== by),
-    ...(repeat !== undefined && repeat.by !== by && { repeat }),
+    repeat: repeat?.by === by ? undefined : repeat,
   };
 };
 
@@ -473,8 +476,8 @@ const toReplacement = (state: State, open: Open, { first, ...offence }: Offence)
 const wordingOf = ({ call, shows, artificial, comparable }: Spoken): Wording => ({
   call,
   artificial,
-  ...(shows !== undefined && { shows }),
-  ...(comparable !== undefined && { comparable }),
+  shows,
+  comparable,
 });
 
 /** The call at a place as somebody made it. */

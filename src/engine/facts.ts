@@ -2,15 +2,17 @@
  * What the laws ask about, derived once for each moment. Shared by every edition: a fact, never a ruling.
  * Each question that a clause may ask has its name here; a clause never looks at the auction itself.
  */
-import { isLegalFor, isSufficient, lastAction, lastBid, lowestSufficient, turnOf } from './auction.ts';
+import { isLegalFor, lastAction, lastBid, lowestSufficient, turnOf } from './auction.ts';
 import {
   denominationOf,
   isBid,
   isBidOverSeven,
   isDoubling,
+  isHigher,
   rankOfBid,
   type Call,
   type Denomination,
+  type SpokenCall,
   type Suit,
 } from './calls.ts';
 import { rankOf, type Card } from './cards.ts';
@@ -131,27 +133,32 @@ export interface FactsAt {
 }
 
 /** The auction as one player sees a call of his: facts about it before any law speaks. */
-export const seeCall = (state: State, spoken: Spoken): SeenCall => {
+export const seeCall = (state: State, { by, call, shows, artificial, comparable }: Spoken): SeenCall => {
   const { auction, obligations } = state;
-  const { by, call } = spoken;
   const turn = turnSeenFrom(state, by);
+  const last = lastBid(auction);
+  const isBarredNow = isBarred(state, by);
   const mustRepeat = turn === 'own' && obligations.repeat?.by === by ? obligations.repeat.call : undefined;
   return {
-    ...spoken,
+    by,
+    call,
+    shows,
+    artificial,
+    comparable,
     turn,
     isFirst: auction.calls.length === 0,
-    insufficient: isBid(call) && !isSufficient(auction, call),
+    insufficient: last !== undefined && isBid(call) && !isHigher(call, last.call),
     inadmissible: isDoubling(call) && !isLegalFor(auction, by, call),
-    barred: call !== 'P' && isBarred(state, by),
+    barred: isBarredNow && call !== 'P',
     forbidden: obligations.limits.some(({ seat, calls }) => seat === by && calls.includes(call as Call)),
-    ...(mustRepeat !== undefined && { mustRepeat }),
-    failsToRepeat: mustRepeat !== undefined && mustRepeat !== call && !isBarred(state, by),
+    mustRepeat,
+    failsToRepeat: mustRepeat !== undefined && mustRepeat !== call && !isBarredNow,
     bidOverSeven: isBidOverSeven(call),
-    raisable: lowestNaming(state, spoken) !== undefined,
-    noBidYet: lastBid(auction) === undefined,
+    raisable: lowestNaming(state, call) !== undefined,
+    noBidYet: last === undefined,
     hasCalled: auction.calls.some((made) => made.by === by),
     ownSideHasDoubled: isDoubling(call) && ownSideHasDoubled(state, by),
-    overArtificialPartner: isOverArtificialPartner(state, by),
+    overArtificialPartner: turn !== 'own' && isOverArtificialPartner(state, by),
     defends: defends(state, by) ?? false,
   };
 };
@@ -174,7 +181,7 @@ export const seeSubstitute = (state: State, withdrawn: Spoken, spoken: Spoken): 
     ...seen,
     legal,
     lowestShowingSame: legal && isLowestShowingSame(state, withdrawn, spoken),
-    lowestNamingSame: spoken.call === lowestNaming(state, withdrawn),
+    lowestNamingSame: spoken.call === lowestNaming(state, withdrawn.call),
     sameDenomination: showSame(withdrawn, spoken),
     bothNatural: isNatural(withdrawn) && isNatural(spoken),
     repeats: withdrawn.call === spoken.call,
@@ -301,7 +308,7 @@ const isOverArtificialPartner = ({ auction }: State, by: Seat) => {
 const namesLastBid = (state: State, names: string): 'right' | 'wrong' =>
   lastBid(state.auction)?.call === names ? 'right' : 'wrong';
 
-const lowestNaming = (state: State, { call }: Spoken) =>
+const lowestNaming = (state: State, call: SpokenCall) =>
   isBid(call) || isBidOverSeven(call) ? lowestSufficient(state.auction, denominationOf(call)) : undefined;
 
 /**
@@ -312,7 +319,7 @@ const isLowestShowingSame = (state: State, withdrawn: Spoken, spoken: Spoken): b
   if (!isBid(spoken.call) || !showSame(withdrawn, spoken)) return false;
   const shown = shownBy(withdrawn);
   const candidates = [
-    lowestNaming(state, withdrawn),
+    lowestNaming(state, withdrawn.call),
     ...(shown.length === 1 ? [naturalIn(state, shown[0]!)] : []),
   ];
   return candidates.every((bid) => bid === undefined || rankOfBid(spoken.call) <= rankOfBid(bid));

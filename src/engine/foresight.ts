@@ -78,7 +78,7 @@ const spokenBy = (by: Seat, call: Call, comparable: boolean | undefined) => ({
   by,
   call,
   artificial: false,
-  ...(comparable !== undefined && { comparable }),
+  comparable,
 });
 
 const substituteFor = (state: State, offence: Offence, call: Call, comparable: boolean | undefined) =>
@@ -96,8 +96,7 @@ const grouped = (
       const consequence = consequenceOf(ask(call, comparable), by);
       const key = [comparable, ...consequence.cites, ...consequence.effects.map(({ kind }) => kind)].join();
       const group = groups.get(key);
-      if (group === undefined)
-        groups.set(key, { calls: [call], ...(comparable !== undefined && { comparable }), consequence });
+      if (group === undefined) groups.set(key, { calls: [call], comparable, consequence });
       else group.calls.push(call);
     }
   }
@@ -109,8 +108,8 @@ const consequenceOf = ({ effects }: Said, by: Seat): Consequence => ({
   bars: effects.flatMap(({ effect }) =>
     effect.kind === 'bar' ? [{ seat: roleSeat(effect.who, by), until: effect.until }] : [],
   ),
-  ...(effects.some(({ effect }) => effect.kind === 'lead' || effect.kind === 'restrict') && {
-    lead: partner(by),
-  }),
+  lead: effects.some(({ effect }) => effect.kind === 'lead' || effect.kind === 'restrict')
+    ? partner(by)
+    : undefined,
   cites: [...new Set(effects.map(({ cite }) => cite))],
 });

@@ -75,7 +75,7 @@ const unknownEdition = (edition: string): Fault => ({
 });
 
 const errorAnswer = ({ kind, ...error }: Fault, id: string | undefined): ErrorAnswer => ({
-  ...(id !== undefined && { id }),
+  id,
   error,
 });
 

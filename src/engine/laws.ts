@@ -145,24 +145,33 @@ export interface Said {
 /** The laws of an edition, arranged by moment so that they can be applied. */
 export interface Book {
   readonly laws: Laws;
-  readonly byMoment: ReadonlyMap<Moment, readonly Clause[]>;
+  readonly byMoment: ReadonlyMap<Moment, readonly CitedClause[]>;
+}
+
+interface CitedClause {
+  readonly clause: Clause;
+  readonly effects: readonly CitedEffect[];
 }
 
 /** Arranges the clauses of an edition by the moment at which they speak. */
 export const openBook = (laws: Laws): Book => {
-  const clauses = laws.articles.flatMap((article) => article.clauses);
+  const cited = laws.articles
+    .flatMap(({ clauses }) => clauses)
+    .map((clause) => ({ clause, effects: clause.then.map((effect) => ({ effect, cite: clause.cite })) }));
   return {
     laws,
-    byMoment: new Map(MOMENTS.map((moment) => [moment, clauses.filter(({ at }) => at === moment)])),
+    byMoment: new Map(MOMENTS.map((moment) => [moment, cited.filter(({ clause }) => clause.at === moment)])),
   };
 };
 
 /** Applies the laws at one moment. Throws when they leave a gap or contradict each other: a mistake in an edition. */
 export const apply = <M extends Moment>(book: Book, at: M, facts: FactsAt[M]): Said => {
-  const clauses = withoutOverruled(book.byMoment.get(at)!.filter((clause) => applies(clause, facts)));
-  const effects = clauses.flatMap(({ cite, then }) => then.map((effect) => ({ effect, cite })));
-  const answered = slots(effects, () => `${book.laws.edition} ${at}: conflict between ${names(clauses)}`);
-  if (NEEDS_ANSWER.has(at) && !answered.has('fate') && !answered.has('next'))
+  const applying = book.byMoment.get(at)!.filter(({ clause }) => applies(clause, facts));
+  const holding = applying.length < 2 ? applying : applying.filter((one) => !isOverruled(one, applying));
+  const clauses = holding.map(({ clause }) => clause);
+  const effects = holding.flatMap((one) => one.effects);
+  if (contradict(effects)) throw new Error(`${book.laws.edition} ${at}: conflict between ${names(clauses)}`);
+  if (NEEDS_ANSWER.has(at) && !effects.some(({ effect }) => isAnswer(effect)))
     throw new Error(`${book.laws.edition} ${at}: gap, no clause applies to ${JSON.stringify(facts)}`);
   return { clauses, effects };
 };
@@ -170,20 +179,18 @@ export const apply = <M extends Moment>(book: Book, at: M, facts: FactsAt[M]): S
 const applies = <M extends Moment>(clause: Clause, facts: FactsAt[M]): boolean =>
   (clause.when as (facts: FactsAt[M]) => boolean)(facts);
 
-const withoutOverruled = (clauses: readonly Clause[]): readonly Clause[] =>
-  clauses.length < 2
-    ? clauses
-    : clauses.filter(({ cite }) => !clauses.some(({ insteadOf }) => insteadOf?.includes(cite)));
+const isOverruled = ({ clause: { cite } }: CitedClause, applying: readonly CitedClause[]): boolean =>
+  applying.some(({ clause: { insteadOf } }) => insteadOf?.includes(cite));
 
-const slots = (effects: readonly CitedEffect[], message: () => string): ReadonlySet<string> => {
-  const answered = new Set<string>();
-  for (const { effect } of effects) {
-    const slot = slotOf(effect);
-    if (slot === undefined) continue;
-    if (answered.has(slot)) throw new Error(message());
-    answered.add(slot);
-  }
-  return answered;
+const contradict = (effects: readonly CitedEffect[]): boolean => {
+  if (effects.length < 2) return false;
+  const slots = effects.map(({ effect }) => slotOf(effect)).filter((slot) => slot !== undefined);
+  return new Set(slots).size < slots.length;
+};
+
+const isAnswer = (effect: Effect): boolean => {
+  const slot = slotOf(effect);
+  return slot === 'fate' || slot === 'next';
 };
 
 const names = (clauses: readonly Clause[]) => clauses.map(({ cite }) => cite).join(', ');

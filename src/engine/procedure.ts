@@ -278,7 +278,7 @@ const change = (sitting: Sitting, state: State, event: ChangeEvent): State => {
   const first = open ?? (place === undefined ? undefined : firstOf(state, place));
   if (first === undefined) return state;
   const spoken = wording(event);
-  const subject = { by: event.by, ...(open && { offence: open }), substitute: spoken };
+  const subject = { by: event.by, offence: open, substitute: spoken };
   const said = ask(sitting, state, 'change', changeFacts(state, event, place), subject);
   if (said.effects.some(({ effect }) => effect.kind === 'anew'))
     return place === undefined
@@ -401,6 +401,6 @@ const wording = ({ by, call, shows, artificial, comparable }: Spoken): Spoken =>
   by,
   call,
   artificial,
-  ...(shows !== undefined && { shows }),
-  ...(comparable !== undefined && { comparable }),
+  shows,
+  comparable,
 });

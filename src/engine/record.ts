@@ -116,8 +116,8 @@ export const isFault = (value: unknown): value is Fault => isFields(value) && va
 export const fault = (code: ErrorCode, event?: number, field?: string): Fault => ({
   kind: 'fault',
   code,
-  ...(event !== undefined && { event }),
-  ...(field !== undefined && { field }),
+  event,
+  field,
 });
 
 const KINDS = ['call', 'attention', 'choose', 'replace', 'change', 'expose'] as const;
@@ -157,9 +157,9 @@ const parseCallEvent = (event: Fields): CallEvent | Fault => {
     kind: 'call',
     ...wording,
     simultaneous,
-    ...(by !== undefined && { by }),
-    ...(names !== undefined && { names }),
-    ...(over !== undefined && { over }),
+    by,
+    names,
+    over,
   }));
 };
 
@@ -215,8 +215,8 @@ const withWording = <E extends TableEvent>(
   return make({
     call,
     artificial: event.artificial === true,
-    ...(shows !== undefined && { shows }),
-    ...(comparable !== undefined && { comparable }),
+    shows,
+    comparable,
   });
 };
 

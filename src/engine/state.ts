@@ -188,7 +188,7 @@ export const spokenOf = ({ by, call, shows, artificial }: StandingCall): Spoken 
   by,
   call,
   artificial,
-  ...(shows !== undefined && { shows }),
+  shows,
 });
 
 /** The call that a player must make at this turn, if only one is open to him. */

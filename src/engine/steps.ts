@@ -122,20 +122,27 @@ export interface Step {
   readonly cites: readonly Cite[];
 }
 
+/** What becomes of cards that a player exposed, once the auction has ended. */
+export interface ExposedAfter {
+  /** Those that become penalty cards. */
+  readonly cards: readonly PenaltyCard[];
+  readonly cites: readonly Cite[];
+}
+
 /** The steps of the latest irregularity, in the order in which the director takes them. */
 export const stepsOf = (
   book: Book,
   state: State,
   trace: readonly Asked[],
   leads: readonly LeadRestriction[],
-  cards: readonly { readonly card: PenaltyCard; readonly cite: Cite }[],
+  exposed: readonly ExposedAfter[],
 ): readonly Step[] => {
   const from = trace.findLastIndex(opensSomething);
   const steps = from === -1 ? [] : trace.slice(from).flatMap((asked) => stepsAt(book, asked));
   return [
     ...steps.filter((step) => step.do !== 'after'),
     ...steps.filter((step) => step.do === 'after'),
-    ...afterwards(state, leads, cards, trace.at(-1)?.event ?? 0),
+    ...afterwards(state, leads, exposed, trace.at(-1)?.event ?? 0),
   ];
 };
 
@@ -285,9 +292,9 @@ const offerStep = (
     kind: 'options',
     irregularity: offence?.kind ?? 'card-exposed',
     by,
-    ...(offence && { call: offence.call }),
+    call: offence?.call,
     ...lastIn(asked.state),
-    ...(raisedTo && { raisedTo }),
+    raisedTo,
     options: foreseen,
   };
   return step(asked, 'offer', to, matter, [cite]);
@@ -307,21 +314,11 @@ const fateMatter = ({ subject, state, at }: Asked, fate: ToldFate): StepMatter =
   const call = offence?.call;
   const goesBack = fate === 'cancelled' || fate === 'doubles-void' || at === 'change';
   const raisedTo = fate === 'raised' && call !== undefined ? raisedBid(state, call) : undefined;
-  const now = raisedTo ?? substitute?.call;
-  const told = now === undefined ? {} : { substitute: now };
   const next = goesBack ? turnOf(state.auction) : lho(by);
   const irregularity = offence?.kind ?? (at === 'change' ? 'change-of-call' : 'card-exposed');
   const condoned = at === 'next-call';
-  return {
-    kind: 'fate',
-    fate,
-    irregularity,
-    condoned,
-    by,
-    ...(call !== undefined && { call }),
-    ...told,
-    next,
-  };
+  const now = raisedTo ?? substitute?.call;
+  return { kind: 'fate', fate, irregularity, condoned, by, call, substitute: now, next };
 };
 
 /** The turn has come to a player whose call out of rotation was cancelled: what he may call, and what follows. */
@@ -345,7 +342,7 @@ const whereToTell = (groups: readonly CallGroup[]): Step['where'] =>
 const afterwards = (
   { outcome }: State,
   leads: readonly LeadRestriction[],
-  cards: readonly { readonly card: PenaltyCard; readonly cite: Cite }[],
+  exposed: readonly ExposedAfter[],
   event: number,
 ): readonly Step[] => {
   const declarer = outcome?.kind === 'contract' ? outcome.declarer : undefined;
@@ -359,17 +356,12 @@ const afterwards = (
       event,
       cites: restriction.cites,
     }));
-  const owners = [...new Set(cards.map(({ card }) => card.by))];
-  const penaltyCards = owners.map((by): Step => {
-    const own = cards.filter(({ card }) => card.by === by);
-    return {
-      do: 'after',
-      where: 'table',
-      to: by,
-      matter: { kind: 'penalty-cards', cards: own.map(({ card }) => card) },
-      event,
-      cites: [...new Set(own.map(({ cite }) => cite))],
-    };
+  const penaltyCards = exposed.flatMap(({ cards, cites }): readonly Step[] => {
+    const owner = cards[0]?.by;
+    if (owner === undefined) return [];
+    return [
+      { do: 'after', where: 'table', to: owner, matter: { kind: 'penalty-cards', cards }, event, cites },
+    ];
   });
   return [...restrictions, ...penaltyCards];
 };

@@ -10,7 +10,7 @@ import type { Book } from '../../src/engine/laws.ts';
 import { applyEvent } from '../../src/engine/procedure.ts';
 import { isFault, type TableEvent } from '../../src/engine/record.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
-import { awaited, isClosed, newState, openOffence, type State } from '../../src/engine/state.ts';
+import { isClosed, newState, openOffence, type State } from '../../src/engine/state.ts';
 
 /** A source of whole numbers below a bound, the same for the same seed. */
 export type Dice = (below: number) => number;
@@ -78,8 +78,9 @@ const wording = (dice: Dice): object => ({
 });
 
 const lawful = (dice: Dice, state: State): SpokenCall => {
+  if (dice(3) > 0) return 'P';
   const legal = legalCalls(state.auction);
-  return dice(3) > 0 || legal.length === 0 ? 'P' : legal[Math.min(dice(8), legal.length - 1)]!;
+  return legal.length === 0 ? 'P' : legal[Math.min(dice(8), legal.length - 1)]!;
 };
 
 /** The next event of a walk. */
@@ -156,6 +157,3 @@ export const walk = (book: Book, seed: number, length: number): Walk => {
   }
   return { dealer, events, states, trace };
 };
-
-/** Whose call is awaited, for those who look at a walk. */
-export const turnIn = awaited;
