@@ -16,7 +16,8 @@ export const gap: Kind = {
     passages
       .filter((passage) => passage.edition === edition)
       .map(({ cite, topic }) => ({ branch: cite.toLowerCase(), level: 'gevorderd', topic, cites: [cite] })),
-  draft: (edition, { level, topic, cites }, random, { passages }) => {
+  draft: ({ edition, info, random, library: { passages } }) => {
+    const { level, topic, cites } = info;
     const passage = passages.find((each) => each.edition === edition && each.cite === cites[0]);
     const sentence = passage && pick(random, sentencesOf(passage.text).filter(isGappable));
     if (passage === undefined || sentence === undefined) return undefined;

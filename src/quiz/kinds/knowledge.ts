@@ -7,7 +7,8 @@ export const knowledge: Kind = {
     written
       .filter((question) => question.edition === edition)
       .map(({ id, level, topic, cites }) => ({ branch: id, level, topic, cites })),
-  draft: (_edition, { branch, level, topic, cites }, random, { written }) => {
+  draft: ({ info, random, library: { written } }) => {
+    const { branch, level, topic, cites } = info;
     const question = written.find(({ id }) => id === branch);
     if (question === undefined) return undefined;
     const options = shuffled(random, question.options).map((option) => ({ ...option, cites }));

@@ -93,7 +93,7 @@ export const score: Kind = {
     const cites = [scoring.article];
     return SORTS.map(({ branch, level }): BranchInfo => ({ branch, level, topic: 'score', cites }));
   },
-  draft: (edition, info, random) => {
+  draft: ({ edition, info, random }) => {
     const sort = SORTS.find(({ branch }) => branch === info.branch);
     const table = tableOf(edition);
     const result = sort && table && resultOf(random, table, sort);

@@ -1,0 +1,297 @@
+/** May this call be made here? One call with the reason, or all calls of a handful that may. */
+import { pick, shuffled, type Random } from '../../bridge/random.ts';
+import { showCall } from '../../dutch/calls.ts';
+import { seatName } from '../../dutch/seats.ts';
+import { isLegalFor, lastAction, lastBid, type Auction } from '../../engine/auction.ts';
+import { BIDS, isBid, rankOfBid, type Call } from '../../engine/calls.ts';
+import { engineEditions, isErrorAnswer, rule, type Answer } from '../../engine/index.ts';
+import { isSameSide, lho, partner, type Seat } from '../../engine/seats.ts';
+import { boardFrom, type Board } from '../boards.ts';
+import type { BranchInfo, Draft, Kind } from '../kind.ts';
+import type { Cite, QuestionOption, RecordJson } from '../question.ts';
+import { callEvent } from '../situations/event.ts';
+import { lastCites } from '../situations/verdict.ts';
+import { capital, toDo } from '../wording/calls.ts';
+import { citeWords } from '../wording/cites.ts';
+import type { SaidCall } from '../../bidding/view.ts';
+
+/** Which call is asked about, and whose it is. */
+const SORTS = ['bod', 'doublet', 'redoublet', 'beurt', 'welke'] as const;
+type Sort = (typeof SORTS)[number];
+
+export const legality: Kind = {
+  branches: (edition) =>
+    engineEditions.includes(edition)
+      ? SORTS.map((branch): BranchInfo => ({
+          branch,
+          level: branch === 'redoublet' ? 'gevorderd' : 'basis',
+          topic:
+            branch === 'bod' || branch === 'welke'
+              ? 'bod-en-rangorde'
+              : branch === 'beurt'
+                ? 'begin-en-volgorde'
+                : 'doublet-en-redoublet',
+          cites: [],
+        }))
+      : [],
+  draft: ({ edition, info, random }) => {
+    const board = boardFrom(random);
+    const sort = SORTS.find((each) => each === info.branch);
+    const place = pick(random, placesFor(board, sort));
+    if (sort === undefined || place === undefined) return undefined;
+    const before = board.said.slice(0, place);
+    return sort === 'welke'
+      ? whichMay(edition, info, random, board, before)
+      : mayHe(edition, info, random, board, before, sort);
+  },
+};
+
+/** The places where the question makes sense: for a redouble, where one has been doubled. */
+const placesFor = ({ said }: Board, sort: Sort | undefined): readonly number[] =>
+  said
+    .map((_, place) => place)
+    .filter((place) => {
+      const last = said.slice(0, place).findLast(({ call }) => call !== 'P')?.call;
+      if (sort === 'redoublet') return last === 'X' || (last !== undefined && place % 3 === 0);
+      return place > 0 && last !== undefined;
+    });
+
+const turnAt = ({ said }: Board, before: readonly SaidCall[]): Seat => said[before.length]!.by;
+
+/** What the engine says of a call by a player here. */
+const judged = (
+  edition: string,
+  board: Board,
+  before: readonly SaidCall[],
+  by: Seat,
+  call: Call,
+): Answer | undefined => {
+  const answer = rule(recordFor(edition, board, before, by, call));
+  return isErrorAnswer(answer) ? undefined : answer;
+};
+
+const recordFor = (
+  edition: string,
+  { dealer, vulnerable }: Board,
+  before: readonly SaidCall[],
+  by: Seat,
+  call: Call,
+): RecordJson => ({
+  edition,
+  dealer,
+  vulnerable,
+  events: [...before.map(callEvent), { call, by }],
+});
+
+const citesOf = (answer: Answer): readonly Cite[] => {
+  const cites = answer.irregularity === null ? [] : lastCites(answer);
+  return cites.length > 0 ? cites : (answer.trace.findLast(({ at }) => at === 'call')?.cites ?? []);
+};
+
+const told = (edition: string, words: string, cites: readonly Cite[]): string => {
+  const where = citeWords(edition, cites.slice(0, 2));
+  return where === '' ? `${words}.` : `${words} (${where}).`;
+};
+
+/** A wrong answer is refuted by a fact; which provision decides is told beside it. */
+const decides = (edition: string, cites: readonly Cite[]): string =>
+  `Hier beslist ${citeWords(edition, cites.slice(0, 2))}.`;
+
+const mayHe = (
+  edition: string,
+  info: BranchInfo,
+  random: Random,
+  board: Board,
+  before: readonly SaidCall[],
+  sort: Exclude<Sort, 'welke'>,
+): Draft | undefined => {
+  const turn = turnAt(board, before);
+  const by = sort === 'beurt' && random() < 0.7 ? pick(random, [lho(turn), partner(turn)] as const)! : turn;
+  const call = callFor(random, board, before, sort);
+  const answer = call && judged(edition, board, before, by, call);
+  if (call === undefined || answer === undefined) return undefined;
+  const cites = citesOf(answer);
+  const verdicts = verdictsOn(board, before, by, turn, call);
+  const right = verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
+  if (
+    (right.text === IN_ORDER) !== (answer.irregularity === null) ||
+    verdicts.filter(({ holds }) => holds).length > 1
+  )
+    return undefined;
+  const wrong = shuffled(
+    random,
+    verdicts.filter((each) => each !== right && each.text !== IN_ORDER),
+  ).slice(0, right.text === IN_ORDER ? 3 : 2);
+  const inOrder = right.text === IN_ORDER ? [] : verdicts.filter(({ text }) => text === IN_ORDER);
+  const options = [right, ...wrong, ...inOrder].map(({ text, fact }): QuestionOption => ({
+    text,
+    correct: text === right.text,
+    why:
+      text === right.text
+        ? told(edition, capital(fact), cites)
+        : `${capital(fact)}. ${decides(edition, cites)}`,
+    cites,
+  }));
+  return {
+    level: info.level,
+    topic: info.topic,
+    cites,
+    select: 'one',
+    story: [],
+    prompt: `Mag ${seatName(by)} hier ${toDo(call)}?`,
+    options: shuffled(random, options),
+    auction: {
+      dealer: board.dealer,
+      vulnerable: board.vulnerable,
+      cells: [...before.map(({ by: seat, call: made }) => ({ by: seat, call: made })), { by }],
+    },
+    record: recordFor(edition, board, before, by, call),
+  };
+};
+
+const callFor = (
+  random: Random,
+  board: Board,
+  before: readonly SaidCall[],
+  sort: Exclude<Sort, 'welke'>,
+): Call | undefined => {
+  if (sort === 'doublet') return 'X';
+  if (sort === 'redoublet') return 'XX';
+  const last = lastBid({ dealer: board.dealer, calls: before })?.call;
+  if (last === undefined) return undefined;
+  return BIDS[rankOfBid(last) + pick(random, [-4, -2, -1, 0, 1, 2, 3])!];
+};
+
+const IN_ORDER = 'Ja, deze bieding is reglementair';
+
+interface VerdictOnCall {
+  readonly text: string;
+  readonly holds: boolean;
+  /** The fact that makes it true or false. */
+  readonly fact: string;
+}
+
+/** Everything that might be said of a call, with the fact that decides. */
+const verdictsOn = (
+  board: Board,
+  before: readonly SaidCall[],
+  by: Seat,
+  turn: Seat,
+  call: Call,
+): readonly VerdictOnCall[] => {
+  const auction: Auction = { dealer: board.dealer, calls: before };
+  const isTurn = by === turn;
+  const turnFact = `${seatName(turn)} is aan de beurt`;
+  const legal = isLegalFor(auction, by, call);
+  const own = legal ? 'hier is niets op aan te merken' : factOf(auction, call);
+  return [
+    { text: IN_ORDER, holds: legal && isTurn, fact: isTurn ? own : turnFact },
+    { text: 'Nee, hij is niet aan de beurt', holds: !isTurn, fact: turnFact },
+    {
+      text: 'Nee, het bieden is al afgelopen',
+      holds: false,
+      fact: 'er is nog geen drie keer na elkaar gepast',
+    },
+    ...reasonsAgainst(auction, by, call).map((reason) => ({ ...reason, holds: isTurn && reason.holds })),
+  ];
+};
+
+/** What may be wrong with a call that is made in turn; of these at most one holds. */
+const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly VerdictOnCall[] => {
+  const last = lastBid(auction);
+  const action = lastAction(auction);
+  const isOwnBid = last !== undefined && isSameSide(last.by, by);
+  const isDoubled = action !== undefined && action.call !== last?.call;
+  const isOwnDouble = isDoubled && isSameSide(action.by, by);
+  const bidFact = last === undefined ? 'er is nog geen bod' : `het laatste bod is van ${seatName(last.by)}`;
+  if (isBid(call))
+    return [
+      { text: 'Nee, dit bod is te laag', holds: !isLegalFor(auction, by, call), fact: factOf(auction, call) },
+      {
+        text: 'Nee, hij moet eerst doubleren',
+        holds: false,
+        fact: 'een bod hoeft alleen hoger te zijn dan het laatste',
+      },
+    ];
+  if (call === 'X')
+    return [
+      { text: 'Nee, het laatste bod is van zijn kant', holds: isOwnBid && !isDoubled, fact: bidFact },
+      {
+        text: 'Nee, er is al gedoubleerd',
+        holds: isDoubled,
+        fact: isDoubled ? 'er is al gedoubleerd' : 'er is nog niet gedoubleerd',
+      },
+    ];
+  return [
+    {
+      text: 'Nee, er is niet gedoubleerd',
+      holds: !isDoubled,
+      fact: isDoubled ? `${seatName(action.by)} heeft gedoubleerd` : 'er is niet gedoubleerd',
+    },
+    {
+      text: 'Nee, het doublet is van zijn kant',
+      holds: isOwnDouble,
+      fact: isDoubled ? `${seatName(action.by)} heeft gedoubleerd` : 'er is helemaal niet gedoubleerd',
+    },
+  ];
+};
+
+const factOf = (auction: Auction, call: Call): string => {
+  const last = lastBid(auction)?.call;
+  if (!isBid(call)) return 'dat kan alleen op het laatste bod (of doublet) van een tegenstander';
+  if (last === undefined) return 'er is nog geen bod';
+  return rankOfBid(call) > rankOfBid(last)
+    ? `${showCall(call)} is hoger dan ${showCall(last)}`
+    : `${showCall(call)} is niet hoger dan ${showCall(last)}`;
+};
+
+/** Some calls of which those that may be made must all be chosen. */
+const whichMay = (
+  edition: string,
+  info: BranchInfo,
+  random: Random,
+  board: Board,
+  before: readonly SaidCall[],
+): Draft | undefined => {
+  const auction: Auction = { dealer: board.dealer, calls: before };
+  const last = lastBid(auction)?.call;
+  const by = turnAt(board, before);
+  if (last === undefined) return undefined;
+  const near = [-3, -1, 0, 1, 2, 5].flatMap((step) => BIDS[rankOfBid(last) + step] ?? []);
+  const calls: readonly Call[] = shuffled(random, [
+    ...shuffled(random, near).slice(0, 3),
+    'X' as const,
+    'XX' as const,
+  ]);
+  const options = calls.flatMap((call): readonly QuestionOption[] => {
+    const answer = judged(edition, board, before, by, call);
+    if (answer === undefined) return [];
+    const correct = answer.irregularity === null;
+    const cites = citesOf(answer);
+    return [
+      {
+        text: showCall(call),
+        correct,
+        why: told(edition, correct ? 'Dat mag hier' : `Dat mag hier niet: ${factOf(auction, call)}`, cites),
+        cites,
+      },
+    ];
+  });
+  const right = options.filter(({ correct }) => correct).length;
+  if (options.length < calls.length || right === 0 || right === calls.length) return undefined;
+  return {
+    level: info.level,
+    topic: info.topic,
+    cites: [...new Set(options.flatMap(({ cites }) => cites))],
+    select: 'set',
+    story: [],
+    prompt: `Welke van deze biedingen mag ${seatName(by)} hier doen?`,
+    options,
+    auction: {
+      dealer: board.dealer,
+      vulnerable: board.vulnerable,
+      cells: [...before.map(({ by: seat, call }) => ({ by: seat, call })), { by }],
+    },
+    record: { edition, dealer: board.dealer, vulnerable: board.vulnerable, events: before.map(callEvent) },
+  };
+};

@@ -1,0 +1,100 @@
+/** Which provision applies? The right one is that of the last ruling; the others rule on something near it, or on something else. */
+import { pick, shuffled, type Random } from '../../bridge/random.ts';
+import { articleEntry, editionById } from '../../editions.ts';
+import { lawsOf, type Clause } from '../../engine/index.ts';
+import { assemble, type Candidate } from '../distractors.ts';
+import type { Kind } from '../kind.ts';
+import type { Cite } from '../question.ts';
+import { lastCites } from '../situations/verdict.ts';
+import { isUnnoticed, type Walk } from '../situations/walk.ts';
+import { capital } from '../wording/calls.ts';
+import { citeWords } from '../wording/cites.ts';
+import { whyNear } from '../wording/reasons.ts';
+import { branchesWhere, findBranch, overlap, tellOf } from './situation.ts';
+import { neighboursOf, situationAt } from '../situations/pool.ts';
+
+export const provision: Kind = {
+  branches: branchesWhere(
+    'gevorderd',
+    ({ samples, cites }) => cites.length > 0 && samples.some((walk) => !isUnnoticed(walk)),
+  ),
+  find: findBranch('gevorderd'),
+  draft: ({ edition, info, number, random }) => {
+    const walk = situationAt(edition, info.branch, number);
+    if (walk === undefined || isUnnoticed(walk)) return undefined;
+    const cite = lastCites(walk.answer)[0];
+    if (cite === undefined) return undefined;
+    const right = answer(edition, cite, `Dit is de bepaling die hier beslist`, [cite]);
+    const isFree = (other: Cite): boolean =>
+      !walk.answer.trace.some((entry) => entry.cites.some((each) => overlap(each, other)));
+    const options = assemble(random, right, [
+      ...fromNear(walk).filter(({ cites }) => isFree(cites[0]!)),
+      ...fromBook(random, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
+    ]);
+    if (options === undefined) return undefined;
+    return {
+      level: info.level,
+      topic: info.topic,
+      cites: [cite],
+      select: 'one',
+      ...tellOf(walk),
+      prompt: 'Welke bepaling beslist hier?',
+      options,
+    };
+  },
+};
+
+const answer = (edition: string, cite: Cite, why: string, cites: readonly Cite[]): Candidate => {
+  const quote = clausesOf(edition).find(
+    (clause) => clause.cite === cite && clause.quote !== undefined,
+  )?.quote;
+  const words = capital(citeWords(edition, [cite]));
+  return {
+    key: cite,
+    text: quote === undefined ? words : `${words}: ‘${quote}’`,
+    why: why.endsWith('.') ? why : `${why} (${citeWords(edition, cites)}).`,
+    cites,
+  };
+};
+
+const clausesOf = (edition: string): readonly Clause[] =>
+  lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses) ?? [];
+
+const fromNear = (walk: Walk): readonly Candidate[] =>
+  neighboursOf(walk).flatMap((near) => {
+    const cite = lastCites(near.walk.answer)[0];
+    if (cite === undefined) return [];
+    const verdict = {
+      kind: 'course',
+      stands: undefined,
+      own: false,
+      by: 'N',
+      next: { kind: 'turn', seat: 'N' },
+    } as const;
+    return [answer(walk.edition, cite, whyNear(near, verdict), [cite])];
+  });
+
+/** Provisions from the same part of the book. */
+const fromBook = (random: Random, edition: string, cite: Cite): readonly Candidate[] => {
+  const articles = lawsOf(edition)?.articles ?? [];
+  const place = articles.findIndex(({ clauses }) => clauses.some((clause) => clause.cite === cite));
+  const around = articles.filter((_, at) => Math.abs(at - place) <= 5);
+  return shuffled(random, around)
+    .slice(0, 6)
+    .flatMap(({ number, clauses }) => {
+      const other = pick(
+        random,
+        clauses.filter(({ quote }) => quote !== undefined),
+      );
+      if (other === undefined) return [];
+      return [answer(edition, other.cite, subjectWords(edition, number, other.cite), [other.cite])];
+    });
+};
+
+const subjectWords = (edition: string, number: string, cite: Cite): string => {
+  const book = editionById(edition);
+  const subject = book && articleEntry(book, number)?.subject;
+  return subject === undefined
+    ? `Die bepaling gaat over een ander geval (${citeWords(edition, [cite])}).`
+    : `Artikel ${number} gaat over een ander geval: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`;
+};

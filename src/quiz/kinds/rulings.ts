@@ -1,0 +1,133 @@
+/** The kinds that ask what a ruling comes to: which choices, what follows, which lead, and the same under another edition. */
+import { pick, shuffled, type Random } from '../../bridge/random.ts';
+import type { BranchInfo, Draft, Kind } from '../kind.ts';
+import { underOthers } from '../situations/near.ts';
+import type { Node } from '../situations/tree.ts';
+import {
+  barsIn,
+  choiceIn,
+  citesFor,
+  courseIn,
+  freedomIn,
+  leadIn,
+  type Verdict,
+} from '../situations/verdict.ts';
+import { defendedSituationAt, neighboursOf, situationAt } from '../situations/pool.ts';
+import { isUnnoticed, type Walk } from '../situations/walk.ts';
+import { storyOf } from '../wording/story.ts';
+import { verdictPrompt } from '../wording/verdicts.ts';
+import { branchesWhere, findBranch, optionsFor, tellOf, type Asked } from './situation.ts';
+
+type Read = (walk: Walk) => Verdict | undefined;
+
+const isRuled = ({ samples }: Node): boolean => samples.some((walk) => !isUnnoticed(walk));
+
+const isOpenChoice = (walk: Walk): boolean =>
+  walk.answer.phase === 'choice' || walk.answer.phase === 'replacement';
+
+/** Which choices, to whom: right after attention, and wherever a choice is open. */
+export const options: Kind = {
+  branches: branchesWhere('basis', ({ path, samples }) => path === 'n' || samples.some(isOpenChoice)),
+  find: findBranch('basis'),
+  draft: ({ edition, info, number, random }) => {
+    const walk = situationAt(edition, info.branch, number);
+    return walk && draftOf(random, walk, info, [choiceIn]);
+  },
+};
+
+/** What follows from what has happened so far. */
+export const consequence: Kind = {
+  branches: branchesWhere(
+    'gevorderd',
+    (node) => isRuled(node) && !node.samples.every(isOpenChoice) && node.cites.length > 0,
+  ),
+  find: findBranch('gevorderd'),
+  draft: ({ edition, info, number, random }) => {
+    const walk = situationAt(edition, info.branch, number);
+    if (walk === undefined || isUnnoticed(walk)) return undefined;
+    const reads: readonly Read[] = walk.offence.call === undefined ? [barsOf] : [barsOf, courseIn, freedomIn];
+    return draftOf(random, walk, info, shuffled(random, reads));
+  },
+};
+
+/** What declarer may do with the lead, once the auction has been bid to its end. */
+export const lead: Kind = {
+  branches: (edition) =>
+    branchesWhere(
+      'gevorderd',
+      ({ samples, path }) =>
+        samples.some(isPlayable) &&
+        (samples.some(({ answer }) => answer.leadRestrictions.length > 0) ||
+          (path.length > 2 && path.endsWith('c'))),
+    )(edition).map((info) => ({ ...info, topic: LEAD_TOPIC })),
+  find: (edition, branch) => {
+    const info = findBranch('gevorderd')(edition, branch);
+    return info && { ...info, topic: LEAD_TOPIC };
+  },
+  draft: ({ edition, info, number, random }) => {
+    const walk = defendedSituationAt(edition, info.branch, number);
+    return walk && draftOf(random, walk, info, [leadIn]);
+  },
+};
+
+const isPlayable = ({ answer }: Walk): boolean => answer.phase === 'auction' || answer.phase === 'closed';
+
+const LEAD_TOPIC = 'voorspeelbeperkingen';
+
+/** The same case under another edition. */
+export const otherEdition: Kind = {
+  branches: branchesWhere(
+    'wedstrijdleider',
+    (node) =>
+      isRuled(node) &&
+      node.root.id !== 'bb' &&
+      node.samples.some((walk) => underOthers(walk).some((near) => !isUnnoticed(near.walk))),
+  ),
+  find: findBranch('wedstrijdleider'),
+  draft: ({ edition, info, number, random }) => {
+    const walk = situationAt(edition, info.branch, number);
+    const there =
+      walk && neighboursOf(walk).filter((near) => near.kind === 'edition' && !isUnnoticed(near.walk));
+    const other = there && pick(random, there)?.walk;
+    if (other === undefined) return undefined;
+    const reads: readonly Read[] = isOpenChoice(other) ? [choiceIn] : shuffled(random, [barsOf, courseIn]);
+    const draft = draftOf(random, other, info, reads, edition);
+    return (
+      draft && {
+        ...draft,
+        prompt: `Dit gebeurt in ${other.edition}. ${draft.prompt}`,
+        citesEdition: other.edition,
+      }
+    );
+  },
+};
+
+const barsOf: Read = ({ answer }) => barsIn(answer);
+
+/** The first of some questions about a walk that has an answer with enough wrong ones beside it. */
+const draftOf = (
+  random: Random,
+  walk: Walk,
+  info: BranchInfo,
+  reads: readonly Read[],
+  own: string = walk.edition,
+): Draft | undefined => {
+  for (const read of reads) {
+    const verdict = read(walk);
+    if (verdict === undefined) continue;
+    const asked: Asked = { walk, verdict, read };
+    const choices = optionsFor(random, asked, own);
+    if (choices === undefined) continue;
+    return {
+      level: info.level,
+      topic: info.topic,
+      cites: citesFor(verdict, walk.answer),
+      select: 'one',
+      ...tellOf(walk),
+      story: storyOf(walk),
+      prompt: verdictPrompt(verdict),
+      options: choices,
+    };
+  }
+  return undefined;
+};

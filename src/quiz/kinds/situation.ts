@@ -1,0 +1,114 @@
+/** What the kinds that ask about a ruling share: the situation of a branch, its level and subject, and options from verdicts. */
+import { below, type Random } from '../../bridge/random.ts';
+import { engineEditions, isWithin } from '../../engine/index.ts';
+import { assemble, type Candidate } from '../distractors.ts';
+import type { BranchInfo, Draft } from '../kind.ts';
+import { QUIZ_LEVELS, type QuestionOption, type QuizLevel } from '../question.ts';
+import { beliefsAbout } from '../situations/beliefs.ts';
+import { rootById } from '../situations/catalogue.ts';
+import { drawn } from '../situations/drawing.ts';
+import type { Near } from '../situations/near.ts';
+import { neighboursOf } from '../situations/pool.ts';
+import { nodesOf, type Node } from '../situations/tree.ts';
+import { citesFor, keyOf, type Verdict } from '../situations/verdict.ts';
+import { recordOf, type Walk } from '../situations/walk.ts';
+import { whyBelief, whyNear, whyRight } from '../wording/reasons.ts';
+import { storyOf } from '../wording/story.ts';
+import { verdictText } from '../wording/verdicts.ts';
+
+/** The branches of a kind: every situation of an edition that it can ask about. */
+export const branchesWhere =
+  (least: QuizLevel, asks: (node: Node) => boolean) =>
+  (edition: string): readonly BranchInfo[] =>
+    nodesOf(edition)
+      .filter(asks)
+      .map(({ root, path, cites }) => ({ branch: root.id + path, ...about(root.id + path, least), cites }));
+
+/** A branch by its name, without following it: whether it can be made shows when it is tried. */
+export const findBranch =
+  (least: QuizLevel) =>
+  (edition: string, branch: string): BranchInfo | undefined =>
+    engineEditions.includes(edition) &&
+    rootById(branch.slice(0, 2)) !== undefined &&
+    /^..[a-z]{0,8}$/.test(branch)
+      ? { branch, ...about(branch, least), cites: [] }
+      : undefined;
+
+/** Level and subject of a branch, known without following it. */
+export const about = (branch: string, least: QuizLevel): Pick<BranchInfo, 'level' | 'topic'> => {
+  const root = rootById(branch.slice(0, 2));
+  const path = branch.slice(2);
+  const level = (path.length > 2 && least === 'basis') || /[xie]/.test(path) ? harder(least) : least;
+  return { level: hardest(level, root?.level ?? 'basis'), topic: topicOf(root?.topic ?? '', path) };
+};
+
+const harder = (level: QuizLevel): QuizLevel => QUIZ_LEVELS[QUIZ_LEVELS.indexOf(level) + 1] ?? level;
+
+const hardest = (a: QuizLevel, b: QuizLevel): QuizLevel =>
+  QUIZ_LEVELS.indexOf(a) > QUIZ_LEVELS.indexOf(b) ? a : b;
+
+const topicOf = (topic: string, path: string): string => {
+  if (path === 'l') return 'aanvaarden-door-bieden';
+  if (path === 't') return 'geacht-in-volgorde';
+  return path.length > 2 && path.endsWith('c') ? 'vergelijkbare-bieding' : topic;
+};
+
+/** An answer to the question of a verdict. */
+export const candidateOf = (verdict: Verdict, walk: Walk, why: string, own: string): Candidate => ({
+  key: keyOf(verdict),
+  text: verdictText(verdict),
+  why,
+  cites: citesFor(verdict, walk.answer),
+  ...(walk.edition !== own && { citesEdition: walk.edition }),
+});
+
+/** A question of what a ruling comes to: the verdict that an edition gives, and how it is read off a walk. */
+export interface Asked {
+  readonly walk: Walk;
+  readonly verdict: Verdict;
+  readonly read: (walk: Walk) => Verdict | undefined;
+}
+
+/** The options for a verdict; undefined when too few wrong answers can be found. `own` is the edition of the question. */
+export const optionsFor = (
+  random: Random,
+  { walk, verdict, read }: Asked,
+  own: string,
+): readonly QuestionOption[] | undefined => {
+  const right = candidateOf(verdict, walk, whyRight(walk, verdict), own);
+  const near = neighboursOf(walk);
+  const wrong = near.flatMap((each) => fromNear(each, verdict, read, own));
+  const beliefs = beliefsAbout(verdict, walk)
+    .filter((belief) => isOther(verdict, belief))
+    .map((belief) => ({
+      ...candidateOf(belief, walk, whyBelief(walk, verdict, belief), own),
+      cites: right.cites,
+    }));
+  const few = wrong.length > 2 && below(random, 2) === 0 ? wrong : [...wrong, ...beliefs];
+  return assemble(random, right, few, 3) ?? assemble(random, right, [...wrong, ...beliefs], 3);
+};
+
+const fromNear = (near: Near, right: Verdict, read: Asked['read'], own: string): readonly Candidate[] => {
+  const verdict = read(near.walk);
+  if (verdict === undefined || verdict.kind !== right.kind || !isOther(right, verdict)) return [];
+  return [candidateOf(verdict, near.walk, whyNear(near, verdict), own)];
+};
+
+/** Whether a verdict says something else, and is not merely a part of the right one. */
+const isOther = (right: Verdict, other: Verdict): boolean => {
+  if (keyOf(right) === keyOf(other)) return false;
+  if (right.kind !== 'bars' || other.kind !== 'bars' || other.bars.length === 0) return true;
+  return !other.bars.every((bar) =>
+    right.bars.some(({ seat, until }) => bar.seat === seat && bar.until === until),
+  );
+};
+
+/** The parts of a draft that tell a situation. */
+export const tellOf = (walk: Walk): Pick<Draft, 'story' | 'auction' | 'record'> => ({
+  story: storyOf(walk),
+  auction: drawn(walk),
+  record: recordOf(walk),
+});
+
+/** Whether one of two provisions lies in the other. */
+export const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a);

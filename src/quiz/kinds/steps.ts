@@ -1,0 +1,154 @@
+/**
+ * The director's steps in order: the engine's steps in short words, against orders in which something comes too early and
+ * against lists in which something is missing. Steps of the same sort may stand in any order and are not turned about.
+ */
+import { showCall } from '../../dutch/calls.ts';
+import { seatName } from '../../dutch/seats.ts';
+import type { Answer } from '../../engine/index.ts';
+import type { Random } from '../../bridge/random.ts';
+import { assemble, type Candidate } from '../distractors.ts';
+import type { Kind } from '../kind.ts';
+import type { Cite } from '../question.ts';
+import { isUnnoticed, type Walk } from '../situations/walk.ts';
+import { capital } from '../wording/calls.ts';
+import { citeWords } from '../wording/cites.ts';
+import { asCondition } from '../wording/story.ts';
+import { branchesWhere, findBranch, tellOf } from './situation.ts';
+import { neighboursOf, situationAt } from '../situations/pool.ts';
+
+interface Stage {
+  readonly words: string;
+  /** Stages of one sort at one event may change places. */
+  readonly sort: string;
+  readonly cites: readonly Cite[];
+}
+
+const LEAST = 3;
+const MOST = 4;
+
+const isAskable = ({ length }: readonly Stage[]): boolean => length >= LEAST && length <= MOST;
+
+export const steps: Kind = {
+  branches: branchesWhere(
+    'wedstrijdleider',
+    ({ samples, path }) =>
+      path.length > 1 && samples.some((walk) => !isUnnoticed(walk) && isAskable(stagesOf(walk.answer))),
+  ),
+  find: findBranch('wedstrijdleider'),
+  draft: ({ edition, info, number, random }) => {
+    const walk = situationAt(edition, info.branch, number);
+    if (walk === undefined || isUnnoticed(walk)) return undefined;
+    const stages = stagesOf(walk.answer);
+    if (!isAskable(stages)) return undefined;
+    const cites = [...new Set(stages.flatMap((stage) => stage.cites))];
+    const right = sequence(
+      stages,
+      `In deze volgorde: eerst de feiten, dan de keuzes, dan de gevolgen (${citeWords(edition, cites.slice(0, 3))}).`,
+      cites,
+    );
+    const options = assemble(random, right, [
+      ...turnedAbout(edition, stages),
+      ...lacking(edition, stages),
+      ...fromNear(walk),
+    ]);
+    if (options === undefined) return undefined;
+    return {
+      level: info.level,
+      topic: info.topic,
+      cites,
+      select: 'one',
+      ...tellOf(walk),
+      prompt: 'Wat doe je als wedstrijdleider, en in welke volgorde?',
+      options,
+    };
+  },
+};
+
+const sequence = (stages: readonly Stage[], why: string, cites: readonly Cite[]): Candidate => {
+  const words = stages.map((stage) => stage.words);
+  return { key: words.join(), text: capital(words.join(' → ')), why, cites };
+};
+
+/** The steps of an answer in short words, those that say nothing of their own left out. */
+const stagesOf = ({ steps: all }: Answer): readonly Stage[] => {
+  const stages: Stage[] = [];
+  for (const step of all) {
+    const words = wordsFor(step);
+    if (words === undefined || step.cites.length === 0 || stages.some((stage) => stage.words === words))
+      continue;
+    stages.push({ words, sort: `${step.do} ${step.do === 'offer' ? step.event : ''}`, cites: step.cites });
+  }
+  return stages;
+};
+
+const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | undefined => {
+  const name = seatName(to);
+  switch (matter.kind) {
+    case 'irregularity':
+    case 'exposed':
+      return 'vaststellen wat er is gebeurd';
+    case 'change':
+      return 'vaststellen of het een vergissing was';
+    case 'finding':
+      return matter.question === 'comparable'
+        ? `vaststellen wat ${showCall(matter.call)} betekent`
+        : undefined;
+    case 'options':
+      return `${name} laten kiezen`;
+    case 'replace':
+      return `${name} laten vervangen`;
+    case 'own-turn':
+      return `${name} vrij laten bieden`;
+    case 'repeat':
+      return `${name} laten herhalen`;
+    case 'bar':
+      return `${name} zeggen dat hij moet passen`;
+    case 'limit':
+      return `${name} zeggen wat hij niet mag bieden`;
+    case 'lead':
+      return 'later de leider wijzen op het voorspelen';
+    case 'adjust':
+      return what === 'after' ? 'na het spel nagaan of er schade was' : undefined;
+    case 'misnamed':
+    case 'fate':
+    case 'turn-restored':
+    case 'pass-for-rho':
+    case 'later-calls-fall':
+    case 'information':
+    case 'penalty-cards':
+      return undefined;
+  }
+};
+
+/** Orders in which a stage comes just before one of another sort that it must follow. */
+const turnedAbout = (edition: string, stages: readonly Stage[]): readonly Candidate[] =>
+  stages.slice(0, -1).flatMap((first, place) => {
+    const second = stages[place + 1]!;
+    if (first.sort === second.sort) return [];
+    const order = [...stages.slice(0, place), second, first, ...stages.slice(place + 2)];
+    const where = citeWords(edition, second.cites.slice(0, 2));
+    return [sequence(order, `Eerst ${first.words}, pas daarna ${second.words} (${where}).`, second.cites)];
+  });
+
+const lacking = (edition: string, stages: readonly Stage[]): readonly Candidate[] =>
+  stages.slice(1).map((missing) =>
+    sequence(
+      stages.filter((stage) => stage !== missing),
+      `Hier ontbreekt een stap: ${missing.words} (${citeWords(edition, missing.cites.slice(0, 2))}).`,
+      missing.cites,
+    ),
+  );
+
+const fromNear = (walk: Walk): readonly Candidate[] =>
+  neighboursOf(walk).flatMap((near) => {
+    const stages = near.kind === 'decision' ? stagesOf(near.walk.answer) : [];
+    if (near.kind !== 'decision' || stages.length < 2 || stages.length > MOST) return [];
+    const cites = [...new Set(stages.flatMap((stage) => stage.cites))].slice(-2);
+    return [
+      sequence(
+        stages,
+        `Zo gaat het ${asCondition(near.decision)} (${citeWords(walk.edition, cites)}).`,
+        cites,
+      ),
+    ];
+  });

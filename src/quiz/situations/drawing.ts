@@ -1,0 +1,75 @@
+/** The auction of a situation as cells to draw: the calls that stood, the irregular one in words, and those made after it. */
+import type { DrawnAuction, DrawnCall } from '../question.ts';
+import type { IrregularityKind } from '../../engine/ruling.ts';
+import { isUnnoticed, type Walk } from './walk.ts';
+
+const WORDS: { readonly [kind in IrregularityKind]: string } = {
+  'insufficient-bid': 'onvoldoende',
+  'pass-out-of-rotation': 'voor de beurt',
+  'bid-out-of-rotation': 'voor de beurt',
+  'double-out-of-rotation': 'voor de beurt',
+  'inadmissible-double': 'ontoelaatbaar',
+  'call-while-barred': 'moest passen',
+  'bid-over-seven': 'meer dan zeven',
+  'call-after-final-pass': 'na het einde',
+  'change-of-call': 'gewijzigd',
+  'card-exposed': '',
+};
+
+/** The auction with the irregular call named in words. */
+export const drawn = (walk: Walk): DrawnAuction => ({
+  dealer: walk.offence.board.dealer,
+  vulnerable: walk.offence.board.vulnerable,
+  cells: [...plainCells(walk), ...afterwards(walk)],
+});
+
+/** The auction up to and with what went wrong, without a word that tells it. */
+export const drawnPlain = ({ offence }: Walk): DrawnAuction => ({
+  dealer: offence.board.dealer,
+  vulnerable: offence.board.vulnerable,
+  cells: [...beforeCells(offence), ...offenceCells(offence)],
+});
+
+type OffenceOf = Walk['offence'];
+
+const beforeCells = ({ before }: OffenceOf): readonly DrawnCall[] =>
+  before.map(({ by, call }) => ({ by, call }));
+
+const plainCells = (walk: Walk): readonly DrawnCall[] => {
+  const { offence, answer, irregularity: kind } = walk;
+  const own = offenceCells(offence);
+  const isGone = answer.phase !== 'choice' && !isUnnoticed(walk) && isWithdrawn(walk);
+  return [
+    ...beforeCells(offence),
+    ...own.map((cell, at) =>
+      at === own.length - 1 && kind !== undefined && offence.cards === undefined
+        ? {
+            ...cell,
+            framed: true,
+            words: [WORDS[kind], ...(isGone ? ['ingetrokken'] : [])].join(', '),
+            withdrawn: isGone,
+          }
+        : cell,
+    ),
+  ];
+};
+
+const isWithdrawn = ({ answer, offence }: Walk): boolean => {
+  const call = offence.first ?? offence.call;
+  return answer.withdrawn.some((each) => each.by === offence.by && each.call === call?.call);
+};
+
+const offenceCells = (offence: OffenceOf): readonly DrawnCall[] => {
+  const { call, by, first, events, mistake } = offence;
+  if (call === undefined) return [];
+  if (first !== undefined) return [{ by, call: first.call }];
+  if (mistake.kind === 'at-once' || mistake.kind === 'passed-over')
+    return events.map((event) => ({ by: event.by, call: event.call }) as DrawnCall);
+  return [{ by, call: call.call }];
+};
+
+/** The calls that players made after it at their own turns. */
+const afterwards = ({ decisions }: Walk): readonly DrawnCall[] =>
+  decisions.flatMap((decision) =>
+    decision.kind === 'called' ? [{ by: decision.call.by, call: decision.call.call }] : [],
+  );

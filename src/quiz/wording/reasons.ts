@@ -1,0 +1,115 @@
+/** Why an answer is right or wrong, each with the provisions that say so. */
+import { seatName, sideLetters } from '../../dutch/seats.ts';
+import { sideOf } from '../../engine/seats.ts';
+import {
+  citesFor,
+  type CourseVerdict,
+  type FreedomVerdict,
+  type LeadVerdict,
+  type Verdict,
+} from '../situations/verdict.ts';
+import type { Near } from '../situations/near.ts';
+import type { Walk } from '../situations/walk.ts';
+import type { Cite } from '../question.ts';
+import { capital, hadDone } from './calls.ts';
+import { citeWords } from './cites.ts';
+import { asCondition } from './story.ts';
+import { verdictText } from './verdicts.ts';
+
+/** A sentence with its provisions behind it in brackets. */
+const told = (edition: string, words: string, cites: readonly Cite[]): string => {
+  const where = citeWords(edition, cites.slice(0, 3));
+  return where === '' ? `${capital(words)}.` : `${capital(words)} (${where}).`;
+};
+
+/** Why the right answer is right; what else it brings is told with it. */
+export const whyRight = (walk: Walk, verdict: Verdict): string => {
+  const { edition, answer } = walk;
+  const cites = citesFor(verdict, answer);
+  const where = citeWords(edition, cites.slice(0, 3));
+  const first = where === '' ? 'Zo gaat het.' : `Zo staat het in ${where}.`;
+  return [first, ...alsoLead(walk, verdict)].join(' ');
+};
+
+const alsoLead = ({ edition, answer }: Walk, verdict: Verdict): readonly string[] => {
+  const lead = answer.leadRestrictions.find(({ applies }) => applies !== false);
+  if (verdict.kind === 'lead' || lead === undefined) return [];
+  const text = verdictText({
+    kind: 'lead',
+    restriction: { ...lead, lead: lead.kind },
+  }).replace(/^Hij mag/, 'dan mag de leider');
+  return [told(edition, `Speelt ${sideLetters(sideOf(lead.against))} tegen, ${text}`, lead.cites)];
+};
+
+/** Why a near situation's answer is wrong here: what would have to be different. */
+export const whyNear = (near: Near, verdict: Verdict): string => {
+  const { walk } = near;
+  const cites = citesFor(verdict, walk.answer);
+  switch (near.kind) {
+    case 'edition':
+      return told(walk.edition, `zo is het in ${walk.edition}`, cites);
+    case 'decision':
+      return told(walk.edition, `zo is het ${asCondition(near.decision)}`, cites);
+    case 'player': {
+      const { by, call } = walk.offence;
+      return told(walk.edition, `zo is het als ${seatName(by)} toen ${hadDone(call?.call ?? 'P')}`, cites);
+    }
+  }
+};
+
+/** Why a misbelief is wrong: what it mistakes, against what the law says. */
+export const whyBelief = (walk: Walk, right: Verdict, wrong: Verdict): string =>
+  told(
+    walk.edition,
+    right.kind === 'lead' && wrong.kind === 'lead'
+      ? mistakenLead(right, wrong)
+      : `${mistaken(right, wrong)}: ${lowerFirst(verdictText(right))}`,
+    citesFor(right, walk.answer),
+  );
+
+const mistaken = (right: Verdict, wrong: Verdict): string => {
+  if (right.kind === 'bars' && wrong.kind === 'bars') {
+    if (right.bars.length === 0) return 'dat is te streng';
+    if (wrong.bars.length === 0) return 'er volgt wel iets';
+    const seats = ({ bars }: typeof right): string => bars.map(({ seat }) => seat).join();
+    return seats(right) === seats(wrong) ? 'de duur klopt niet' : 'dat treft niet de juiste speler';
+  }
+  if (wrong.kind === 'course') return mistakenCourse(wrong);
+  if (wrong.kind === 'freedom') return mistakenFreedom(wrong);
+  if (right.kind === 'choice')
+    return right.options.length === 0 ? 'hier is geen keuze' : 'die keuze ligt anders';
+  return 'de beperking is anders';
+};
+
+const mistakenCourse = ({ stands, own, next }: CourseVerdict): string => {
+  if (next.kind === 'over') return 'opnieuw geven kan hier niet';
+  if (next.kind === 'replace') return 'hij hoeft haar hier niet te vervangen';
+  if (stands === undefined) return 'de beurt gaat hier niet terug';
+  return own ? 'de bieding blijft hier niet zo staan' : 'er komt hier geen pas voor in de plaats';
+};
+
+const mistakenFreedom = ({ only, not }: FreedomVerdict): string => {
+  if (only === 'P') return 'hij hoeft hier niet te passen';
+  if (only !== undefined) return 'hij hoeft die bieding niet te herhalen';
+  return not.length > 0 ? 'die beperking geldt hier niet' : 'hij is hier niet vrij';
+};
+
+/** What is wrong about the lead, in words that stand by themselves. */
+const mistakenLead = ({ restriction: right }: LeadVerdict, { restriction: wrong }: LeadVerdict): string => {
+  if (right === undefined) return 'hier blijft geen beperking over';
+  if (wrong === undefined) return 'er geldt hier wel een beperking';
+  if (right.against !== wrong.against) return `het gaat niet om ${seatName(wrong.against)}`;
+  if (right.when !== wrong.when)
+    return right.when === 'opening-lead'
+      ? 'het geldt alleen voor de uitkomst'
+      : 'het geldt voor zijn eerste keer voorspelen, niet alleen voor de uitkomst';
+  if (right.lead !== wrong.lead)
+    return right.lead === 'forbid' ? 'eisen mag de leider hier niet' : 'eisen mag de leider hier ook';
+  return 'het gaat om andere kleuren';
+};
+
+/** A small letter in front, unless the first word is a name or a call. */
+const lowerFirst = (text: string): string =>
+  /^(Niemand|De|Het|Hij|Alleen|Alles|Elke|Er|Niets)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

@@ -1,0 +1,140 @@
+/** Verdicts as answers to choose from: short, of one form, so that neither length nor form gives the right one away. */
+import { showCall, showDenomination } from '../../dutch/calls.ts';
+import { listInWords } from '../../dutch/citations.ts';
+import { showContract } from '../../dutch/contracts.ts';
+import { seatName } from '../../dutch/seats.ts';
+import type { BarEnd, OptionId, Outcome } from '../../engine/ruling.ts';
+import type {
+  BarsVerdict,
+  ChoiceVerdict,
+  CourseVerdict,
+  FreedomVerdict,
+  LeadVerdict,
+  Verdict,
+} from '../situations/verdict.ts';
+import { capital, theCall } from './calls.ts';
+
+/** A verdict in words, without a full stop. */
+export const verdictText = (verdict: Verdict): string => {
+  switch (verdict.kind) {
+    case 'bars':
+      return barsText(verdict);
+    case 'course':
+      return courseText(verdict);
+    case 'freedom':
+      return freedomText(verdict);
+    case 'choice':
+      return choiceText(verdict);
+    case 'lead':
+      return leadText(verdict);
+  }
+};
+
+/** The question to which a verdict is an answer. */
+export const verdictPrompt = (verdict: Verdict): string => {
+  switch (verdict.kind) {
+    case 'bars':
+      return 'Wie moet er nu passen, en hoe lang?';
+    case 'course':
+      return 'Hoe gaat het bieden verder?';
+    case 'freedom':
+      return `Wat mag ${seatName(verdict.seat)} nu doen?`;
+    case 'choice':
+      return 'Wie mag nu wat kiezen?';
+    case 'lead':
+      return 'Wat mag de leider vragen bij het voorspelen?';
+  }
+};
+
+const HOW_LONG: { readonly [until in BarEnd]: string } = {
+  'next-turn': 'één keer passen',
+  'end-of-auction': 'de rest van het bieden passen',
+  'overcalled-or-doubled': 'passen tot er wordt overboden of gedoubleerd',
+};
+
+const barsText = ({ bars }: BarsVerdict): string => {
+  const [first, second] = bars;
+  if (first === undefined) return 'Niemand hoeft te passen';
+  if (second !== undefined && bars.every(({ until }) => until === first.until))
+    return `${listInWords(bars.map(({ seat }) => seatName(seat)))} moeten ${HOW_LONG[first.until]}`;
+  return listInWords(bars.map(({ seat, until }) => `${seatName(seat)} moet ${HOW_LONG[until]}`));
+};
+
+const courseText = ({ stands, own, by, next }: CourseVerdict): string => {
+  if (next.kind === 'over' && next.outcome.kind === 'new-deal') return 'Er wordt opnieuw gegeven';
+  if (next.kind === 'replace') return `De bieding vervalt; ${seatName(by)} moet haar vervangen`;
+  const call =
+    stands === undefined
+      ? 'De bieding vervalt'
+      : stands === 'P' && !own
+        ? 'De bieding telt als pas'
+        : `${capital(theCall(stands))} geldt`;
+  return `${call}; ${nextText(next)}`;
+};
+
+const nextText = (next: CourseVerdict['next']): string => {
+  switch (next.kind) {
+    case 'turn':
+      return `${seatName(next.seat)} is aan de beurt`;
+    case 'replace':
+      return `${seatName(next.seat)} moet haar vervangen`;
+    case 'choice':
+      return `${seatName(next.seat)} mag kiezen`;
+    case 'over':
+      return outcomeText(next.outcome);
+  }
+};
+
+/** How an auction ended, in words. */
+export const outcomeText = (outcome: Outcome): string => {
+  switch (outcome.kind) {
+    case 'contract':
+      return `het contract is ${showContract(outcome)}`;
+    case 'passed-out':
+      return outcome.next === 'no-redeal'
+        ? 'het is rondpas; er wordt niet opnieuw gegeven'
+        : 'het is rondpas; de volgende gever geeft';
+    case 'new-deal':
+      return 'er wordt opnieuw gegeven';
+  }
+};
+
+const freedomText = ({ only, not }: FreedomVerdict): string => {
+  if (only === 'P') return 'Alleen passen';
+  if (only !== undefined) return `Alleen ${showCall(only)} herhalen`;
+  return not.length > 0
+    ? `Alles behalve ${listInWords(not.map(showCall))}`
+    : 'Elke bieding die reglementair is';
+};
+
+const OPTION_WORDS: { readonly [id in OptionId]: string } = {
+  accept: 'de bieding aannemen',
+  reject: 'niet',
+  'keep-first': 'zijn eerste bieding houden',
+  'other-call': 'een andere bieding doen',
+  'void-doubles': 'de doubletten laten vervallen',
+  'keep-doubles': 'ze laten staan',
+  'preceding-bid': 'het vorige bod laten spelen',
+  stand: 'deze bieding laten staan',
+  raise: 'haar laten verhogen',
+  'new-deal': 'opnieuw laten geven',
+  annul: 'haar laten vervallen',
+  continue: 'gewoon doorgaan',
+};
+
+const choiceText = ({ options, replace }: ChoiceVerdict): string => {
+  if (replace !== undefined) return `Niemand kiest; ${seatName(replace)} moet zijn bieding vervangen`;
+  const seats = [...new Set(options.map(({ by }) => by))];
+  if (seats.length === 0) return 'Niemand heeft iets te kiezen';
+  const words = [...new Set(options.map(({ id }) => OPTION_WORDS[id]))];
+  return `${listInWords(seats.map(seatName), 'of')} kiest: ${listInWords(words, 'of')}`;
+};
+
+const leadText = ({ restriction }: LeadVerdict): string => {
+  if (restriction === undefined) return 'Niets: de tegenspelers mogen elke kleur voorspelen';
+  const { against, lead, suits, when } = restriction;
+  const moment = when === 'opening-lead' ? 'bij de uitkomst' : 'bij zijn eerste keer voorspelen';
+  const which = suits.length === 4 ? 'een kleur naar keuze' : listInWords(suits.map(showDenomination), 'of');
+  const may = lead === 'forbid' ? 'verbieden' : 'eisen of verbieden';
+  return `Hij mag ${seatName(against)} ${moment} ${which} ${may}`;
+};
