@@ -1,17 +1,19 @@
 /** Keeping what one has: what the browser promises, a file to save, a file to add. An import tells what it will do before it does it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { unionOf, type LogEntry } from '../../quiz/log.ts';
 import { makeProgressFile, parseProgressFile, type ProgressFault } from '../../quiz/progress-file.ts';
 import { localDay } from '../../quiz/progress.ts';
 import { sayDay } from '../question/when.ts';
 import { addAnswers } from '../store/log.ts';
-import { askToKeep, storageState, type StorageState } from '../store/persistence.ts';
+import { askToKeep, type StorageState } from '../store/persistence.ts';
 import { troubleInWords } from '../store/SavedNote.tsx';
 import { readText, saveText } from './files.ts';
 
 interface Props {
   readonly answers: readonly LogEntry[];
   readonly version: string;
+  /** How the storage stood when the page was opened. */
+  readonly storage: StorageState;
 }
 
 /** What a chosen file would do. */
@@ -22,11 +24,11 @@ interface Proposal {
 }
 
 /** The part of the page about keeping. */
-export function Backup({ answers, version }: Props) {
+export function Backup({ answers, version, storage }: Props) {
   return (
     <section id="bewaren" aria-labelledby="bewaren-kop">
       <h2 id="bewaren-kop">Bewaren</h2>
-      <Keeping />
+      <Keeping storage={storage} />
       <Export answers={answers} version={version} />
       <Import answers={answers} />
     </section>
@@ -40,10 +42,9 @@ const KEEPING: { readonly [keeping in StorageState['keeping']]: string } = {
   unknown: 'Je browser zegt niet of hij je voortgang bewaart. Bewaar af en toe een bestand.',
 };
 
-function Keeping() {
-  const [state, setState] = useState<StorageState>();
+function Keeping({ storage }: Pick<Props, 'storage'>) {
+  const [state, setState] = useState(storage);
   const [asked, setAsked] = useState(false);
-  useEffect(() => void storageState().then(setState), []);
   const ask = async () => {
     const keeping = await askToKeep();
     setAsked(true);
@@ -52,15 +53,15 @@ function Keeping() {
   return (
     <div class="keeping">
       <p role="status">
-        {state && KEEPING[state.keeping]}
-        {asked && state?.keeping === 'not-promised' && ' Je browser heeft de vraag net afgewezen.'}
+        {KEEPING[state.keeping]}
+        {asked && state.keeping === 'not-promised' && ' Je browser heeft de vraag net afgewezen.'}
       </p>
-      {state?.used !== undefined && state.room !== undefined && (
+      {state.used !== undefined && state.room !== undefined && (
         <p class="small soft">
           In gebruik: {size(state.used)} van {size(state.room)}.
         </p>
       )}
-      {state?.keeping === 'not-promised' && (
+      {state.keeping === 'not-promised' && (
         <button type="button" class="button" onClick={() => void ask()}>
           Vraag je browser om te bewaren
         </button>
@@ -76,7 +77,7 @@ const size = (bytes: number): string =>
       ? `${Math.round(bytes / 1e6)} MB`
       : `${Math.round(bytes / 1e9)} GB`;
 
-function Export({ answers, version }: Props) {
+function Export({ answers, version }: Omit<Props, 'storage'>) {
   const [said, setSaid] = useState('');
   const save = () => {
     const now = Date.now();

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import type { PatternInfo } from '../../quiz/question.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
+import { storageState, type StorageState } from '../store/persistence.ts';
 import { troubleInWords } from '../store/SavedNote.tsx';
 import { useLog } from '../store/useLog.ts';
 import { Backup } from './Backup.tsx';
@@ -27,12 +28,14 @@ interface Props {
 export function Progress({ editions, subjects, current, version }: Props) {
   const { log } = useLog();
   const [patterns, setPatterns] = useState<readonly PatternInfo[]>();
+  const [storage, setStorage] = useState<StorageState>();
   useEffect(() => {
     fetch(to('/oefenen/patronen.json'))
       .then((response) => response.json() as Promise<readonly PatternInfo[]>)
       .then(setPatterns, () => setPatterns([]));
+    void storageState().then(setStorage);
   }, []);
-  if (!log || !patterns) return <div class="progress" />;
+  if (!log || !patterns || !storage) return <div class="progress" />;
   const { answers, trouble, waiting, unreadable } = log;
   return (
     <div class="progress">
@@ -62,7 +65,7 @@ export function Progress({ editions, subjects, current, version }: Props) {
           <Mastery {...{ answers, patterns, editions, subjects, current }} now={Date.now()} />
         </>
       )}
-      <Backup answers={answers} version={version} />
+      <Backup answers={answers} version={version} storage={storage} />
       <SetExport {...{ editions, subjects, current }} />
       {answers.length > 0 && <Erase count={answers.length} />}
     </div>
