@@ -1,29 +1,16 @@
 /** Editions side by side on the built site: choosing, marking, ruling the same case, and changing it. */
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
+import { enlarge, overflow, seriousFaults } from './checks.ts';
 
 const open = useBrowser();
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The editions whose columns can be seen. */
 const columns = (page: Page) =>
   page
     .locator('.heads .cell:visible')
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.edition));
-
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  });
-}
 
 const PAGES = [
   ['onderwerpen', '/vergelijk/'],
@@ -51,7 +38,7 @@ describe.each(PAGES)('%s (%s)', (_name, path) => {
     const page = await open(path, { viewport: NARROW });
     await page.waitForLoadState('networkidle');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    await enlarge(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.context().close();
   });

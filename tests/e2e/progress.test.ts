@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { parseProgressFile } from '../../src/quiz/progress-file.ts';
 import { NARROW, PHONE, useBrowser } from './browser.ts';
-import { layoutShift, overflow, seriousFaults } from './checks.ts';
+import { enlarge, layoutShift, overflow, seriousFaults } from './checks.ts';
 import { answer, finishSet, untilAsked } from './practising.ts';
 
 const open = useBrowser();
@@ -147,7 +147,7 @@ test('de pagina past op 320 px met tekst van 200 %, is toegankelijk en verspring
   await page.keyboard.press('Escape');
   await page.setViewportSize(NARROW);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.addStyleTag({ content: 'html{font-size:200%}' });
+  await enlarge(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.context().close();
 });
