@@ -5,7 +5,6 @@
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
 import type { Answer } from '../../engine/index.ts';
-import type { Random } from '../../bridge/random.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
 import type { Cite } from '../question.ts';
