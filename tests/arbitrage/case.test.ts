@@ -166,6 +166,7 @@ const anyCase: fc.Arbitrary<Case> = fc
     situation: fc.option(fc.constantFrom('onvoldoend-bod', 'verzaakt'), { nil: undefined }),
     venue: fc.constantFrom('table' as const, 'online' as const),
     playing: fc.boolean(),
+    asked: fc.boolean(),
     moves: fc.array(move, { maxLength: 12 }),
     board: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
     dealer: seat,

@@ -37,8 +37,20 @@ const SHORT: { readonly [vulnerable in Vulnerability]: string } = {
 
 /** The fragment of a case, without `#`; empty for a case in which nothing is set. */
 export const makeFragment = (kase: Case): string => {
-  const { edition, board, dealer, vulnerable, situation, venue, playing, moves, cursor, checklist, claim } =
-    kase;
+  const {
+    edition,
+    board,
+    dealer,
+    vulnerable,
+    situation,
+    venue,
+    playing,
+    asked,
+    moves,
+    cursor,
+    checklist,
+    claim,
+  } = kase;
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['editie', edition],
     ['geval', situation],
@@ -47,6 +59,7 @@ export const makeFragment = (kase: Case): string => {
     ['kwetsbaar', board === undefined && vulnerable !== 'none' ? SHORT[vulnerable] : undefined],
     ['waar', venue === 'online' ? venue : undefined],
     ['speelt', playing ? 'mee' : undefined],
+    ['vraag', asked ? 'ja' : undefined],
     ['zaak', moves.length > 0 ? moves.map(makeMove).join('.') : undefined],
     ['stap', cursor === moves.length ? undefined : String(cursor)],
     [
@@ -116,6 +129,7 @@ const seatedCase = (given: ReadonlyMap<string, string>, edition: string): Case |
     vulnerable,
     venue: VENUES.find((each) => each === given.get('waar')) ?? 'table',
     playing: given.get('speelt') === 'mee',
+    asked: given.get('vraag') === 'ja',
     checklist: parseChecklist(given.get('lijst') ?? ''),
     ...(claim !== undefined && CLAIM.test(claim) && { claim }),
   };

@@ -40,6 +40,8 @@ export interface Case {
   readonly moves: readonly Move[];
   /** How many of the moves count, from 0. */
   readonly cursor: number;
+  /** Shown as a question: the ruling stays hidden until somebody has thought about it. */
+  readonly asked: boolean;
   /** Answers given in a checklist, by question. */
   readonly checklist: { readonly [question: string]: string };
   /** The ending of a claim, in the code of `claims/code.ts`. */
@@ -57,6 +59,7 @@ export const newCase = (edition: string, situation?: string): Case => ({
   ...(situation !== undefined && { situation }),
   venue: 'table',
   playing: false,
+  asked: false,
   moves: [],
   cursor: 0,
   checklist: {},
@@ -92,6 +95,14 @@ export const withMove = (kase: Case, move: Move): Case => {
   const { moves, cursor } = kase;
   const again = JSON.stringify(moves[cursor]) === JSON.stringify(move);
   return { ...kase, moves: again ? moves : [...moves.slice(0, cursor), move], cursor: cursor + 1 };
+};
+
+/** The case as a question to practise: up to the moment when the director comes, without what came after. */
+export const asQuestion = (kase: Case): Case => {
+  const moves = movesOf(kase);
+  const first = moves.findIndex(({ kind }) => kind === 'attention');
+  const upTo = first === -1 ? moves : moves.slice(0, first + 1);
+  return { ...kase, moves: upTo, cursor: upTo.length, asked: true };
 };
 
 /** One step back. Attention that was drawn to a call goes back together with that call. */
@@ -167,3 +178,25 @@ export const chooseBy = (by: Seat, choice: OptionId): TableEvent => ({ kind: 'ch
 
 /** Attention is drawn and the director comes. */
 export const ATTENTION: TableEvent = { kind: 'attention' };
+
+/** What is known besides of a call: that it is a convention, or that it was made at the moment of the call before it. */
+export interface CallNote {
+  readonly artificial?: boolean;
+  readonly simultaneous?: boolean;
+}
+
+/** The case with something noted about the call in an event (counted from 0 among the events). */
+export const withNote = (kase: Case, event: number, note: CallNote): Case => {
+  let at = -1;
+  const moves = kase.moves.map((move) => {
+    if (move.kind !== 'finding') at++;
+    return move.kind !== 'finding' && at === event && canCarry(move, 'comparable')
+      ? { ...move, ...note }
+      : move;
+  });
+  return { ...kase, moves };
+};
+
+/** The case with the last event that counts replaced by another. */
+export const withLast = (kase: Case, event: TableEvent): Case =>
+  withMove({ ...kase, cursor: kase.cursor - 1 }, event);

@@ -5,7 +5,17 @@
 import { parseRecord, ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
 import { isFault, type ErrorCode, type TableEvent } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { ATTENTION, eventsOf, withMove, type Case, type Finding, type Move } from './case.ts';
+import {
+  ATTENTION,
+  callBy,
+  changeBy,
+  eventsOf,
+  newCase,
+  withMove,
+  type Case,
+  type Finding,
+  type Move,
+} from './case.ts';
 
 /** Why a case cannot be followed to its end: the engine's code, or that the engine itself failed (`ours`). */
 export interface Stop {
@@ -98,4 +108,17 @@ const callerAfter = (kase: Case, events: readonly TableEvent[]): Seat | undefine
 export const readEvents = (events: readonly object[]): readonly TableEvent[] | undefined => {
   const record = parseRecord({ edition: '', dealer: 'N', events });
   return isFault(record) ? undefined : record.events;
+};
+
+/** Whether it matters under an edition that a call was a slip, and that it was mended at once: asked of the engine itself. */
+export const changeMatters = (edition: string): { readonly slip: boolean; readonly atOnce: boolean } => {
+  const kase = newCase(edition);
+  const follows = (unintended: boolean, atOnce: boolean) => {
+    const ruled = ruledEvents(kase, [callBy('N', '1H'), changeBy('N', '1S', unintended, atOnce)]);
+    return ruled.kind === 'none'
+      ? ''
+      : JSON.stringify([ruled.answer.auction, ruled.answer.irregularity?.resolved]);
+  };
+  const mended = follows(true, true);
+  return { slip: mended !== follows(false, true), atOnce: mended !== follows(true, false) };
 };

@@ -1,0 +1,108 @@
+/**
+ * What came of playing a claim out, in Dutch: how safe the claimed tricks are, which trumps could still win, a line of
+ * play in a few words, and on which of the director's judgements the decision rests. It never says what was normal.
+ */
+import type { EndingFault } from '../claims/ending.ts';
+import type { Oddity } from '../claims/normal.ts';
+import { safetyOf, type ClaimReport, type TrumpOut } from '../claims/report.ts';
+import type { LineTrick } from '../claims/search.ts';
+import type { Intention } from '../claims/statement.ts';
+import { sayDenomination, showCard } from './calls.ts';
+import { listInWords } from './citations.ts';
+import { seatName } from './seats.ts';
+
+const FAULTS: { readonly [fault in EndingFault]: string } = {
+  'no-cards': 'Voer de kaarten in die elke speler nog heeft.',
+  'too-many-cards':
+    'Alle lijnen naspelen kan tot en met vijf kaarten per hand. Met meer kaarten volg je de stappen hierboven.',
+  'card-twice': 'Er staat een kaart twee keer.',
+  'uneven-hands': 'De handen zijn niet even groot. Tel de kaarten in de lopende slag mee.',
+  'trick-full': 'In de lopende slag liggen hoogstens drie kaarten.',
+  'dummy-claims': 'De dummy kan niet opeisen. Kies de leider of een tegenspeler.',
+};
+
+/** Why an ending cannot be played, in one sentence. */
+export const endingFaultInWords = (fault: EndingFault): string => FAULTS[fault];
+
+const ODD: { readonly [oddity in Oddity]: string } = {
+  'not-from-the-top': 'niet van boven af',
+  'throws-a-winner': 'gooit een vaste slag weg',
+  'ruffs-own-trick': 'troeft zijn eigen slag',
+};
+
+/** Why a play was not taken to be normal, in a few words. */
+export const oddityInWords = (oddity: Oddity): string => ODD[oddity];
+
+/** What was taken to be normal, so that the director can judge whether he agrees. */
+export const TAKEN_AS_NORMAL =
+  'Als normaal (ook zorgeloos) telt hier alles, behalve drie dingen: een kleur met een vaste kaart niet van boven af spelen, een vaste kaart weggooien terwijl het anders kan, en de eigen vaste slag aftroeven. Wat normaal is voor deze speler, beslis jij.';
+
+const tricks = (count: number): string => (count === 1 ? '1 slag' : `${count} slagen`);
+
+/** How safe the claimed tricks are, in one or two sentences. */
+export const safetyInWords = (report: ClaimReport): string => {
+  const { claimed, bestNormal, worstNormal, worst } = report;
+  switch (safetyOf(report)) {
+    case 'always':
+      return `De eiser maakt altijd ${tricks(claimed)}, hoe er ook wordt gespeeld.`;
+    case 'normally':
+      return `Bij elk normaal spelen maakt de eiser ${tricks(claimed)}. Alleen met spel dat hier niet als normaal telt, kunnen het er ${worst.tricks} worden.`;
+    case 'not-always':
+      return `De eiser kan ${tricks(claimed)} maken, maar niet altijd: bij normaal, ook zorgeloos spelen kunnen het er ${worstNormal.tricks} worden.`;
+    case 'never':
+      return `De eiser maakt ${tricks(claimed)} tegen het beste tegenspel bij geen enkel normaal spelen. Het worden er hoogstens ${bestNormal.tricks}, en bij zorgeloos spelen ${worstNormal.tricks}.`;
+  }
+};
+
+/** What the outstanding trumps can do. */
+export const trumpsInWords = (trumps: readonly TrumpOut[]): readonly string[] =>
+  trumps.map(({ by, card, canWin }) =>
+    canWin
+      ? `${showCard(card)} van ${seatName(by)} kan bij normaal spelen een slag winnen.`
+      : `${showCard(card)} van ${seatName(by)} kan bij geen enkel normaal spelen een slag winnen.`,
+  );
+
+/** On what the decision rests: the judgements that are left to the director. */
+export const judgements = (report: ClaimReport): readonly string[] => {
+  const safety = safetyOf(report);
+  const { trumpsOut, worstNormal, claimed, winners } = report;
+  return [
+    ...(safety === 'always' ? ['Hier valt niets te oordelen: de slagen zijn voor de eiser.'] : []),
+    ...(safety === 'normally'
+      ? [
+          'Oordeel of de onderste lijn voor deze speler normaal zou zijn. Zo niet, dan zijn de slagen voor de eiser.',
+        ]
+      : []),
+    ...(trumpsOut.some(({ canWin }) => canWin)
+      ? ['Oordeel of de eiser iets over de troef zei, en zo niet, of hij die kan zijn vergeten.']
+      : []),
+    ...(safety === 'not-always' || safety === 'never'
+      ? [
+          `Oordeel of de middelste lijn normaal is voor deze speler. Zo ja, dan kost dat ${tricks(Math.max(0, claimed - worstNormal.tricks))}.`,
+          ...(winners.length > 0
+            ? [
+                `Kaarten van de tegenstanders die dan een slag kunnen winnen: ${listInWords(winners.map(showCard))}.`,
+              ]
+            : []),
+        ]
+      : []),
+  ];
+};
+
+/** A trick of a line: `Zuid ♦6, West ♦10, …: West wint`. */
+export const trickInWords = ({ cards, winner }: LineTrick): string =>
+  `${cards
+    .map(({ by, card, oddity }) => `${seatName(by)} ${showCard(card)}${oddity ? ` (${ODD[oddity]})` : ''}`)
+    .join(', ')}. ${seatName(winner.by)} wint.`;
+
+/** What the claimer said, in a few words. */
+export const intentionInWords = (intention: Intention): string => {
+  switch (intention.kind) {
+    case 'draw-trumps':
+      return 'troef halen';
+    case 'suit':
+      return `${sayDenomination(intention.suit)} spelen`;
+    case 'card':
+      return `${showCard(intention.card)} spelen`;
+  }
+};

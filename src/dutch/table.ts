@@ -1,0 +1,136 @@
+/**
+ * What the ruling helper says besides the director's steps: whose turn it is, who leads, what to ask of a player who wants
+ * another call, and why a case cannot be read or followed. The steps themselves are worded in `steps.ts`.
+ */
+import type { Answer } from '../engine/answer.ts';
+import type { ErrorCode } from '../engine/record.ts';
+import type { OptionId, Question } from '../engine/ruling.ts';
+import { lho, type Seat } from '../engine/seats.ts';
+import { showCall } from './calls.ts';
+import { optionName, outcomeInWords } from './irregularities.ts';
+import { seatName } from './seats.ts';
+
+/** What the helper waits for, in one sentence. */
+export const whatIsAwaited = ({ phase, turn, options, required, outcome }: Answer): string => {
+  switch (phase) {
+    case 'auction':
+      if (required !== null)
+        return `${seatName(required.by)} is aan de beurt en moet ${mustCall(required.call)}.`;
+      return turn === null ? '' : `${seatName(turn)} is aan de beurt.`;
+    case 'choice':
+      return `${chooserName(options.map(({ by }) => by))} kiest.`;
+    case 'replacement':
+      return turn === null ? '' : `${seatName(turn)} zet er een andere bieding voor in de plaats.`;
+    case 'finding':
+      return 'Stel eerst iets vast.';
+    case 'closed':
+      return outcome === null ? '' : `Het bieden is gesloten: ${outcomeInWords(outcome)}.`;
+  }
+};
+
+const mustCall = (call: Parameters<typeof showCall>[0]): string =>
+  call === 'P' ? 'passen' : `${showCall(call)} herhalen`;
+
+/** Who has the choice: one player, or either of two. */
+export const chooserName = (seats: readonly Seat[]): string => [...new Set(seats)].map(seatName).join(' of ');
+
+/** Who leads and who becomes dummy; undefined when nothing is played. */
+export const leadInWords = (outcome: NonNullable<Answer['outcome']>): string | undefined =>
+  outcome.kind === 'contract'
+    ? `${seatName(lho(outcome.declarer))} komt uit. ${seatName(lho(lho(outcome.declarer)))} wordt dummy.`
+    : undefined;
+
+const FAULTS: { readonly [code in ErrorCode | 'ours']: string } = {
+  'bad-json': 'deze zaak is niet te lezen',
+  'unknown-edition': 'deze editie kent de hulp niet',
+  'no-auction-laws': 'van deze editie staan de regels van het bieden niet op deze site',
+  'unknown-seat': 'deze plaats aan tafel bestaat niet',
+  'unknown-call': 'deze bieding bestaat niet',
+  'unknown-card': 'deze kaart bestaat niet',
+  'unknown-event': 'deze gebeurtenis kent de hulp niet',
+  'not-an-option': 'deze keuze is er in deze editie niet',
+  'nothing-to-replace': 'er is hier niets te vervangen',
+  'auction-closed': 'het bieden was al gesloten',
+  'bad-finding': 'hier valt niets vast te stellen',
+  ours: 'hier houdt de kennis van de hulp op',
+};
+
+/** Why a case cannot be followed, without its place. */
+export const faultInWords = (code: ErrorCode | 'ours'): string => FAULTS[code];
+
+const ADDRESS = {
+  'too-long': 'Het adres is te lang om een zaak te zijn.',
+  'unknown-edition': 'Het adres noemt een editie die hier niet staat',
+  'unknown-seat': 'Het adres noemt een gever of kwetsbaarheid die niet bestaat',
+  'unreadable-move': 'In het adres staat iets wat aan tafel niet kan gebeuren',
+} as const;
+
+/** Why an address holds no case; `found` is the piece that cannot be read. */
+export const addressTroubleInWords = (code: keyof typeof ADDRESS, found: string): string =>
+  code === 'too-long' ? ADDRESS[code] : `${ADDRESS[code]}${found === '' ? '' : `: “${found}”`}.`;
+
+/** What a player chose, in a few words, for a report of the case. */
+export const chosenInWords = (by: Seat, id: OptionId): string => `${seatName(by)}: ${optionName(id)}`;
+
+/** An answer to what the director must establish. */
+export interface FindingAnswer {
+  readonly value: boolean;
+  readonly text: string;
+  readonly more: string;
+}
+
+/** The two answers to a question of the director's; `provision` names what he holds the call against. */
+export const findingAnswers = (question: Question, provision: string): readonly FindingAnswer[] =>
+  question === 'over'
+    ? [
+        { value: true, text: 'Over de bieding heen', more: 'Hij wist ervan en bood verder.' },
+        { value: false, text: 'Alsof die er niet was', more: 'Hij bood gewoon op zijn eigen beurt.' },
+      ]
+    : [
+        { value: true, text: 'Voldoet', more: `De nieuwe bieding is er een zoals ${provision} vraagt.` },
+        { value: false, text: 'Voldoet niet', more: 'De nieuwe bieding vertelt te veel anders.' },
+      ];
+
+/** What is asked of a player who wants another call, and the answers from which something different follows. */
+export interface ChangeQuestion {
+  readonly ask: (call: string) => string;
+  readonly answers: readonly ChangeAnswer[];
+}
+
+/** An answer, as the table record puts it. */
+export interface ChangeAnswer {
+  readonly text: string;
+  readonly unintended: boolean;
+  readonly atOnce: boolean;
+}
+
+const SLIP = 'Verspreking of vergissing van de hand';
+const MIND = 'Hij wilde dit bieden, maar bedacht zich of lette niet op';
+
+/** The question, when it matters whether the call was a slip (`slip`) and whether it was mended at once (`atOnce`). */
+export const changeQuestion = ({
+  slip,
+  atOnce,
+}: {
+  readonly slip: boolean;
+  readonly atOnce: boolean;
+}): ChangeQuestion => ({
+  ask: (call) =>
+    slip
+      ? `Wat wilde je bieden toen je ${call} koos?`
+      : `Wanneer zei je dat je iets anders wilde dan ${call}?`,
+  answers: slip
+    ? [
+        ...(atOnce
+          ? [
+              { text: `${SLIP}, meteen hersteld`, unintended: true, atOnce: true },
+              { text: `${SLIP}, hersteld na een pauze om na te denken`, unintended: true, atOnce: false },
+            ]
+          : [{ text: SLIP, unintended: true, atOnce: false }]),
+        { text: MIND, unintended: false, atOnce: false },
+      ]
+    : [
+        ...(atOnce ? [{ text: 'Meteen, in één adem', unintended: false, atOnce: true }] : []),
+        { text: atOnce ? 'Later' : 'Hij wijzigde zijn bieding', unintended: false, atOnce: false },
+      ],
+});

@@ -1,0 +1,152 @@
+/**
+ * The director's script: what he establishes, lays before a player and tells, in order and large enough to read out, each
+ * with its provision one tap away. What is for one player apart is covered. What was said before stays at hand, folded.
+ */
+import type { ComponentChildren } from 'preact';
+import type { Answer } from '../../engine/index.ts';
+import { seatName } from '../../dutch/seats.ts';
+import { tellSteps, type ToldStep } from '../../dutch/steps.ts';
+import type { Step } from '../../engine/steps.ts';
+import { withMove, withoutAttention, type Case } from './case.ts';
+import { Covered } from './Covered.tsx';
+import { Choices } from './Choices.tsx';
+import { Establish } from './Establish.tsx';
+import { Cites } from './LawDialog.tsx';
+import { played, type Ruled } from './ruled.ts';
+import { Sentences } from './Sentences.tsx';
+
+/** A step of the engine with its words. */
+interface Line extends ToldStep {
+  readonly step: Step;
+}
+
+interface Props {
+  readonly kase: Case;
+  readonly set: (next: Case) => void;
+  readonly ruled: Extract<Ruled, { kind: 'ruled' }>;
+}
+
+const DOES: { readonly [act in Step['do']]: string } = {
+  establish: 'Stel vast',
+  offer: 'Leg voor',
+  tell: 'Zeg',
+  after: 'Na afloop',
+};
+
+/** What there is to say now, what still holds, what was said, and what is left for afterwards. */
+export function Script({ kase, set, ruled }: Props) {
+  const { answer, events } = ruled;
+  const lines = linesOf(answer);
+  const from = events.length - (events.at(-1)?.kind === 'attention' ? 2 : 1);
+  const now = lines.filter(({ step }) => step.do !== 'after' && step.event >= from);
+  const earlier = lines.filter(({ step }) => step.do !== 'after' && step.event < from);
+  const holds = earlier.filter(({ step }) => stillHolds(answer, step));
+  const after = lines.filter(({ step }) => step.do === 'after');
+  const inPlay = after.filter(({ step }) => isInPlay(step));
+  const afterwards = [...inPlay, ...after.filter((line) => !inPlay.includes(line))];
+  return (
+    <>
+      <ol class="script">
+        {now.map((line, at) => (
+          <Spoken
+            key={at}
+            line={line}
+            kase={kase}
+            {...(answer.phase === 'choice' &&
+              line.step.matter.kind === 'options' && {
+                instead: <Choices matter={line.step.matter} onChoose={(event) => set(played(kase, event))} />,
+              })}
+          />
+        ))}
+      </ol>
+      {answer.phase === 'finding' && (
+        <Establish kase={kase} ruled={ruled} onFound={(finding) => set(withMove(kase, finding))} />
+      )}
+      {events.at(-1)?.kind === 'attention' && answer.phase !== 'closed' && (
+        <p>
+          <button type="button" class="button quiet" onClick={() => set(withoutAttention(kase))}>
+            Er was al meer gebeurd voordat de arbiter kwam
+          </button>
+        </p>
+      )}
+      {holds.length > 0 && <Fold title="Geldt nog" lines={holds} kase={kase} open />}
+      {after.length > 0 && (
+        <Fold
+          title={answer.phase === 'closed' ? 'Nu en na afloop' : 'Na afloop'}
+          lines={afterwards}
+          kase={kase}
+          open={answer.phase === 'closed'}
+        />
+      )}
+      {earlier.length > holds.length && (
+        <Fold title="Al gezegd" lines={earlier.filter((line) => !holds.includes(line))} kase={kase} />
+      )}
+    </>
+  );
+}
+
+const linesOf = (answer: Answer): readonly Line[] => {
+  const told = tellSteps(answer);
+  return answer.steps.flatMap((step, at) => (told[at] ? [{ ...told[at], step }] : []));
+};
+
+/** Whether a step comes during the play, before the end of it. */
+const isInPlay = ({ matter }: Step): boolean => matter.kind === 'lead' || matter.kind === 'penalty-cards';
+
+/** Whether an obligation that was told is still in force. */
+const stillHolds = ({ mustPass, mayNot, required }: Answer, { to, matter }: Step): boolean => {
+  if (matter.kind === 'bar') return mustPass.some(({ seat }) => seat === to);
+  if (matter.kind === 'limit') return mayNot.some(({ seat }) => seat === to);
+  return matter.kind === 'repeat' && required?.by === to;
+};
+
+interface FoldProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly kase: Case;
+  readonly open?: boolean;
+}
+
+const Fold = ({ title, lines, kase, open = false }: FoldProps) => (
+  <details class="fold" open={open}>
+    <summary>{title}</summary>
+    <ol class="script">
+      {lines.map((line, at) => (
+        <Spoken key={at} line={line} kase={kase} />
+      ))}
+    </ol>
+  </details>
+);
+
+interface SpokenProps {
+  readonly line: Line;
+  readonly kase: Case;
+  /** Shown in place of the sentence: the choices of a player, to be tapped. */
+  readonly instead?: ComponentChildren;
+}
+
+/** One step: what to do, where and to whom; then the sentence to say. */
+function Spoken({ line, kase, instead }: SpokenProps) {
+  const { do: act, where, to, text, cites, step } = line;
+  const place = where === 'apart' ? `apart van de tafel, ${seatName(to)}` : `aan tafel, ${seatName(to)}`;
+  const said = instead ?? (
+    <p class="say">
+      <Sentences text={text} />
+    </p>
+  );
+  return (
+    <li class={`step ${act}`}>
+      <p class="step-head">
+        <strong>{isInPlay(step) ? 'Bij het spelen' : DOES[act]}</strong> {place}
+      </p>
+      {where === 'apart' ? (
+        <Covered label={place} playing={kase.playing}>
+          {said}
+        </Covered>
+      ) : (
+        said
+      )}
+      <Cites cites={cites} />
+    </li>
+  );
+}

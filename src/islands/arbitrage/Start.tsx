@@ -1,0 +1,70 @@
+/** What can be taken up again while no case is open: the last one at the table, and the saved ones. Nothing of it is there before the storage has been read. */
+import { useEffect, useState } from 'preact/hooks';
+import { browserShelf, removeCase, savedCases, type SavedCases } from './saved.ts';
+
+interface Props {
+  /** What is wrong with the address, in a sentence. */
+  readonly trouble?: string | undefined;
+  /** The address of a case that was left open. */
+  readonly earlier?: string;
+  readonly onOpen: (fragment: string) => void;
+  readonly onNew: () => void;
+}
+
+/** The beginning without a situation, and what was kept. */
+export function Start({ trouble, earlier, onOpen, onNew }: Props) {
+  const [saved, setSaved] = useState<SavedCases>();
+  useEffect(() => setSaved(savedCases(browserShelf())), []);
+  const remove = (id: string) => {
+    removeCase(browserShelf(), id);
+    setSaved(savedCases(browserShelf()));
+  };
+  return (
+    <div class="case-start">
+      {trouble && (
+        <p class="notice" role="alert">
+          {trouble} Kies hierboven wat er gebeurde, of begin met het bieden.
+        </p>
+      )}
+      <p class="actions">
+        <button type="button" class="button" onClick={onNew}>
+          Begin met het bieden
+        </button>
+        {earlier !== undefined && (
+          <button type="button" class="button first" onClick={() => onOpen(earlier)}>
+            Ga verder met de vorige zaak
+          </button>
+        )}
+      </p>
+      {saved && saved.cases.length > 0 && (
+        <section aria-labelledby="bewaard">
+          <h2 id="bewaard">Bewaarde zaken</h2>
+          <ul class="saved">
+            {saved.cases.map(({ id, note, fragment, at }) => (
+              <li key={id}>
+                <button type="button" class="button" onClick={() => onOpen(fragment)}>
+                  {note || 'Zonder notitie'} · {dateOf(at)}
+                </button>
+                <button type="button" class="button quiet" onClick={() => remove(id)}>
+                  Verwijder
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {saved && saved.unreadable > 0 && (
+        <p class="notice">
+          {saved.unreadable === 1 ? 'Eén bewaarde zaak is' : `${saved.unreadable} bewaarde zaken zijn`} niet
+          te lezen. Er is niets weggegooid.
+        </p>
+      )}
+      {saved?.closed && (
+        <p class="hint">Je browser geeft de site geen opslag. Bewaar een zaak door het adres te kopiëren.</p>
+      )}
+    </div>
+  );
+}
+
+const dateOf = (at: number): string =>
+  new Date(at).toLocaleString('nl-NL', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });

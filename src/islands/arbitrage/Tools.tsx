@@ -1,0 +1,111 @@
+/** What can be done with a case: go back and forward, start anew, save it with a note, share it as an address or as text, PBN, compare, practise. */
+import { useState } from 'preact/hooks';
+import { to } from '../../base-path.ts';
+import { makeFragment } from './case-address.ts';
+import { cellsOf } from './case-cells.ts';
+import { makeCasePbn } from './case-pbn.ts';
+import { caseText } from './case-text.ts';
+import { asQuestion, isEmpty, type Case } from './case.ts';
+import type { Book } from './book.ts';
+import { ruledCase } from './ruled.ts';
+import { browserShelf, saveCase } from './saved.ts';
+import { topicOf } from './topics.ts';
+
+interface Props {
+  readonly kase: Case;
+  readonly set: (next: Case) => void;
+  readonly book: Book;
+}
+
+/** The drawer of tools. */
+export function Tools({ kase, set, book }: Props) {
+  const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
+  if (isEmpty(kase)) return null;
+  const fragment = makeFragment(kase);
+  const address = () => `${location.origin}${location.pathname}#${fragment}`;
+  const ruled = ruledCase(kase);
+  const text = () =>
+    ruled.kind === 'none'
+      ? address()
+      : caseText(kase, {
+          answer: ruled.answer,
+          events: ruled.events,
+          cells: cellsOf(kase, ruled.events, ruled.answer),
+          edition: book.title,
+          address: address(),
+          ...(note !== '' && { note }),
+        });
+  const copy = (what: string) =>
+    navigator.clipboard.writeText(what).then(
+      () => setSaid('Gekopieerd.'),
+      () => setSaid(`Kopiëren lukt hier niet. Neem zelf over: ${what}`),
+    );
+  const save = () => {
+    const at = Date.now();
+    const done = saveCase(browserShelf(), { id: `${at}`, fragment, note, at });
+    setSaid(
+      done
+        ? 'Bewaard in deze browser. Je vindt de zaak terug als je een nieuwe begint.'
+        : 'Bewaren lukt niet: je browser geeft de site geen opslag. Kopieer het adres.',
+    );
+  };
+  const topic = topicOf(kase, ruled);
+  return (
+    <details class="fold tools">
+      <summary>Bewaar, deel of vergelijk</summary>
+      <div class="panel">
+        <label>
+          Notitie (alleen voor jou)
+          <input
+            type="text"
+            value={note}
+            maxLength={200}
+            onInput={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </label>
+        <div class="actions">
+          <button type="button" class="button" onClick={save}>
+            Bewaar
+          </button>
+          <button type="button" class="button" onClick={() => void copy(address())}>
+            Kopieer adres
+          </button>
+          <button type="button" class="button" onClick={() => void copy(text())}>
+            Kopieer als tekst
+          </button>
+          {ruled.kind === 'ruled' && (
+            <button type="button" class="button" onClick={() => download(makeCasePbn(kase, ruled.answer))}>
+              PBN
+            </button>
+          )}
+          {ruled.kind === 'ruled' && ruled.answer.irregularity && (
+            <button type="button" class="button" onClick={() => set(asQuestion(kase))}>
+              Maak er een oefenvraag van
+            </button>
+          )}
+          {topic && (
+            <>
+              <a class="button" href={to(`/vergelijk/${topic}/`)}>
+                Vergelijk de edities
+              </a>
+              <a class="button" href={to(`/oefenen/?editie=${kase.edition}&onderwerp=${topic}`)}>
+                Oefen dit onderwerp
+              </a>
+            </>
+          )}
+        </div>
+        <p role="status">{said}</p>
+      </div>
+    </details>
+  );
+}
+
+/** Hands a text over as a file. PBN is ISO 8859-1; the text holds nothing else. */
+function download(text: string): void {
+  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'zaak.pbn' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

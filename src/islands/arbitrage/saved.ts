@@ -1,0 +1,90 @@
+/**
+ * Cases kept in the browser: the one at the table, so that a reload or a closed browser loses nothing, and those that were saved with
+ * a note. Storage that is full, closed or damaged never stops a ruling; what it came to is told. What cannot be read is
+ * left where it is.
+ */
+const CURRENT = 'spelregelatlas:arbitrage:zaak';
+const SAVED = 'spelregelatlas:arbitrage:bewaard:';
+
+/** The shelf on which cases are kept; the browser's `localStorage` fits it. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A case that was saved: its address without `#`, the director's note, and when (milliseconds since 1970). */
+export interface SavedCase {
+  readonly id: string;
+  readonly fragment: string;
+  readonly note: string;
+  readonly at: number;
+}
+
+/** What is saved, newest first, and how many entries cannot be read. */
+export interface SavedCases {
+  readonly cases: readonly SavedCase[];
+  readonly unreadable: number;
+  /** The browser gives no storage. */
+  readonly closed: boolean;
+}
+
+/** The browser's storage; undefined where it gives none. */
+export const browserShelf = (): Shelf | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps the address of the case at the table; an empty one forgets it. Says whether that worked. */
+export const keepCurrent = (shelf: Shelf | undefined, fragment: string): boolean =>
+  attempt(() => {
+    if (shelf === undefined) return false;
+    if (fragment === '') shelf.removeItem(CURRENT);
+    else shelf.setItem(CURRENT, fragment);
+    return true;
+  }, false);
+
+/** The address of the case that was at the table last. */
+export const currentFragment = (shelf: Shelf | undefined): string | undefined =>
+  attempt(() => shelf?.getItem(CURRENT) ?? undefined, undefined);
+
+/** Saves a case; false when the storage does not take it. */
+export const saveCase = (shelf: Shelf | undefined, { id, ...rest }: SavedCase): boolean =>
+  attempt(() => {
+    if (shelf === undefined) return false;
+    shelf.setItem(SAVED + id, JSON.stringify(rest));
+    return true;
+  }, false);
+
+/** Removes a saved case. */
+export const removeCase = (shelf: Shelf | undefined, id: string): void =>
+  attempt(() => shelf?.removeItem(SAVED + id), undefined);
+
+/** Every saved case. */
+export const savedCases = (shelf: Shelf | undefined): SavedCases =>
+  attempt<SavedCases>(() => {
+    if (shelf === undefined) return NONE;
+    const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').filter((key) =>
+      key.startsWith(SAVED),
+    );
+    const read = keys.map((key) => parseSaved(key.slice(SAVED.length), shelf.getItem(key) ?? ''));
+    const cases = read.filter((each) => each !== undefined).sort((a, b) => b.at - a.at);
+    return { cases, unreadable: read.length - cases.length, closed: false };
+  }, NONE);
+
+const NONE: SavedCases = { cases: [], unreadable: 0, closed: true };
+
+const parseSaved = (id: string, text: string): SavedCase | undefined => {
+  const value = attempt<unknown>(() => JSON.parse(text) as unknown, undefined);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { fragment, note, at } = value as { readonly [field: string]: unknown };
+  if (typeof fragment !== 'string' || typeof note !== 'string' || typeof at !== 'number') return undefined;
+  return Number.isFinite(at) ? { id, fragment, note, at } : undefined;
+};
+
+const attempt = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+};

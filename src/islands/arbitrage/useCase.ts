@@ -1,0 +1,96 @@
+/**
+ * The case at the table inside the island. It stands in the address behind `#`, so that reloading and the browser's own back and
+ * forward lose nothing, and a copy is kept in the browser for when the page is opened without an address.
+ */
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { makeFragment, parseFragment, type AddressTrouble } from './case-address.ts';
+import { newCase, type Case } from './case.ts';
+import { browserShelf, currentFragment, keepCurrent } from './saved.ts';
+
+/** What the address came to: a case, a trouble, or nothing yet; and the way to change it. */
+export interface CaseInUse {
+  readonly kase?: Case;
+  readonly trouble?: AddressTrouble;
+  /** The address of a case that was left open before, offered while none is. */
+  readonly earlier?: string;
+  readonly set: (next: Case) => void;
+  readonly open: (fragment: string) => void;
+  /** Clears the table; the browser's back still brings the case back. */
+  readonly clear: () => void;
+}
+
+interface Held {
+  readonly kase?: Case;
+  readonly trouble?: AddressTrouble;
+}
+
+/** The case in the address; a situation in the query (`?geval=`) begins a new one. */
+export function useCase(
+  editions: readonly string[],
+  current: string,
+  situations: readonly string[],
+): CaseInUse {
+  const [held, setHeld] = useState<Held>({});
+  const [earlier, setEarlier] = useState<string>();
+
+  const read = useCallback((): Held => {
+    const found = parseFragment(location.hash, editions);
+    if (found === undefined) return {};
+    return 'kind' in found ? { trouble: found } : { kase: found };
+  }, [editions]);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('geval');
+    const situation = situations.find((id) => id === asked);
+    const kept = currentFragment(browserShelf());
+    const inAddress = read();
+    if (situation !== undefined && inAddress.kase === undefined) {
+      const kase = newCase(current, situation);
+      history.replaceState(null, '', `${location.pathname}#${makeFragment(kase)}`);
+      setHeld({ kase });
+    } else setHeld(inAddress);
+    if (kept !== undefined && `#${kept}` !== location.hash) setEarlier(kept);
+    const onMove = () => setHeld(read());
+    addEventListener('popstate', onMove);
+    return () => removeEventListener('popstate', onMove);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('in-case', held.kase !== undefined);
+    if (held.kase !== undefined) keepCurrent(browserShelf(), makeFragment(held.kase));
+  }, [held]);
+
+  const set = useCallback((kase: Case) => {
+    goTo(`#${makeFragment(kase)}`);
+    setHeld({ kase });
+  }, []);
+  const open = useCallback(
+    (fragment: string) => {
+      goTo(`#${fragment}`);
+      setHeld(read());
+      scrollTo({ top: 0 });
+    },
+    [read],
+  );
+  const clear = useCallback(() => {
+    goTo('');
+    keepCurrent(browserShelf(), '');
+    setEarlier(undefined);
+    setHeld({});
+    scrollTo({ top: 0 });
+  }, []);
+  return { ...held, ...(earlier !== undefined && { earlier }), set, open, clear };
+}
+
+/** A new entry in the browser's history; where it takes no more of them, the last one is rewritten. */
+function goTo(hash: string): void {
+  try {
+    history.pushState(null, '', location.pathname + hash);
+  } catch {
+    try {
+      history.replaceState(null, '', location.pathname + hash);
+    } catch {
+      // The case goes on without its address; it is kept in the browser.
+    }
+  }
+}

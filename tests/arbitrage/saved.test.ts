@@ -1,0 +1,83 @@
+/** Cases kept in the browser: also when its storage is closed, full or damaged. */
+import { describe, expect, test } from 'vitest';
+import {
+  currentFragment,
+  keepCurrent,
+  removeCase,
+  saveCase,
+  savedCases,
+  type Shelf,
+} from '../../src/islands/arbitrage/saved.ts';
+
+/** A storage in memory; `room` is the number of entries it takes. */
+function shelf(entries: Readonly<Record<string, string>> = {}, room = Infinity): Shelf {
+  const held = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return held.size;
+    },
+    key: (at) => [...held.keys()][at] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => {
+      if (!held.has(key) && held.size >= room) throw new DOMException('full', 'QuotaExceededError');
+      held.set(key, value);
+    },
+    removeItem: (key) => void held.delete(key),
+  };
+}
+
+const KEY = 'spelregelatlas:arbitrage:bewaard:';
+const entry = { id: '1', fragment: 'editie=2017', note: 'tafel 3', at: 1000 };
+
+test('a case is saved with its note and comes back, newest first', () => {
+  const own = shelf();
+  saveCase(own, entry);
+  saveCase(own, { ...entry, id: '2', at: 2000 });
+  expect(savedCases(own).cases.map(({ id }) => id)).toEqual(['2', '1']);
+  expect(savedCases(own).cases[1]).toEqual(entry);
+  removeCase(own, '2');
+  expect(savedCases(own).cases).toEqual([entry]);
+});
+
+test('the case at the table is kept until it is cleared', () => {
+  const own = shelf();
+  keepCurrent(own, 'editie=2017');
+  expect(currentFragment(own)).toBe('editie=2017');
+  keepCurrent(own, '');
+  expect(currentFragment(own)).toBeUndefined();
+});
+
+test('damaged entries are counted and left where they are', () => {
+  const own = shelf({
+    [`${KEY}a`]: '{',
+    [`${KEY}b`]: 'null',
+    [`${KEY}c`]: '{"fragment":1}',
+    [`${KEY}d`]: '{"fragment":"x","note":"","at":null}',
+    other: 'x',
+  });
+  saveCase(own, entry);
+  expect(savedCases(own)).toEqual({ cases: [entry], unreadable: 4, closed: false });
+  expect(own.length).toBe(6);
+});
+
+describe('without storage', () => {
+  const closed = new Proxy({} as Shelf, {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  test.each([
+    ['none', undefined],
+    ['refused', closed],
+  ])('%s: nothing is saved, nothing falls over', (_title, own) => {
+    expect(saveCase(own, entry)).toBe(false);
+    expect(keepCurrent(own, 'x')).toBe(false);
+    expect(currentFragment(own)).toBeUndefined();
+    expect(savedCases(own)).toEqual({ cases: [], unreadable: 0, closed: true });
+    expect(() => removeCase(own, '1')).not.toThrow();
+  });
+
+  test('full: it says so', () => {
+    expect(saveCase(shelf({}, 0), entry)).toBe(false);
+  });
+});
