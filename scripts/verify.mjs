@@ -25,7 +25,7 @@ const STAGES = [
   ['typen', ['astro', 'check', '--minimumFailingSeverity', 'warning']],
   ['typen van de rekenkern', ['tsc', '--noEmit', '-p', 'src/engine']],
   ['eenheidstests', vitest('unit'), 'unit'],
-  ['bouwen', ['npm', 'run', '-s', 'build']],
+  ['bouwen', ['astro', 'build', '--silent']],
   ['links', ['node', 'scripts/check-links.ts']],
   ['browsertests', vitest('e2e'), 'e2e'],
 ];

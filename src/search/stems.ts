@@ -1,9 +1,7 @@
 /**
  * Inflection. Two words are forms of one word when they share a stem; a word may have more than one possible stem, so that
  * no rule has to guess (`doubleren` is `doubleer` or `doubler`). Vowel length is kept: `spelen` is not `spellen`.
- * The rules are ours: of 65 forms that belong to another (`tests/search/words.test.ts` has most) they join 64, and Dutch
- * Snowball (`@orama/stemmers` 3.1.18 and `snowball-stemmers` alike) joined 16 and merged `spel` with `speel`.
- * `words/forms.ts` holds what no rule reaches.
+ * A general stemmer merged words that the laws keep apart, so the rules are ours; `words/forms.ts` holds what they miss.
  */
 import { foldSpelling } from '../lawtext/spelling.ts';
 import { wordLines } from './normalise.ts';
