@@ -13,6 +13,21 @@ export default defineConfig({
   compressHTML: false,
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   integrations: [mdx(), preact(), sitemap()],
+  security: {
+    // Scripts and styles by their hashes; colours of an edition stand in style attributes.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "worker-src 'self' blob:",
+      ],
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+      scriptDirective: { resources: ["'self'"] },
+    },
+  },
   devToolbar: { enabled: false },
   server: { port: 4321 },
 });

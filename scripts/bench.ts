@@ -113,3 +113,6 @@ for (const { name, aim, prepare } of ROWS.filter(
     ].join('  '),
   );
 }
+
+if (chosen.length === 0 || chosen.some((part) => 'search'.includes(part)))
+  await import('./bench-search.ts').then(({ benchSearch }) => benchSearch());

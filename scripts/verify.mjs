@@ -25,7 +25,7 @@ const STAGES = [
   ['typen', ['astro', 'check', '--minimumFailingSeverity', 'warning']],
   ['typen van de rekenkern', ['tsc', '--noEmit', '-p', 'src/engine']],
   ['eenheidstests', vitest('unit'), 'unit'],
-  ['bouwen', ['astro', 'build', '--silent']],
+  ['bouwen', ['npm', 'run', '-s', 'build']],
   ['links', ['node', 'scripts/check-links.ts']],
   ['browsertests', vitest('e2e'), 'e2e'],
 ];

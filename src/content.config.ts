@@ -29,7 +29,7 @@ const articles = defineCollection({
 
 const event = z.record(z.string(), z.unknown());
 
-/** A case that is ruled under each edition. It is told once; a test asks the engine whether every edition can rule on it. */
+/** A case that is ruled under each edition, as a table record (the events checked by the engine). */
 const topicCase = z.strictObject({
   title: sentence,
   /** What happened, in our words, told so that it holds for every edition named. */
@@ -39,11 +39,7 @@ const topicCase = z.strictObject({
   record: z.strictObject({
     dealer: z.enum(['N', 'E', 'S', 'W']),
     vulnerable: z.enum(['none', 'NS', 'EW', 'both']),
-    /**
-     * Events of a table record, in the order in which they happened. An edition takes what it asks for (`engine/across.ts`):
-     * name the choice of each edition one after the other (`reject`, `raise`), and what a player then wants. Only where that
-     * cannot be told as one story: a list for an edition, beside a `default`.
-     */
+    /** Events in the order in which they happened; where editions ask other choices, a list for each and a `default`. */
     events: z.union([
       z.array(event),
       z.partialRecord(z.enum(['default', ...EDITIONS.map(({ id }) => id)]), z.array(event)),
@@ -63,19 +59,12 @@ const topics = defineCollection({
     chapter: z.enum(['voorbereiding', 'bieden', 'biedfouten', 'informatie', 'spelen', 'score']),
     /** The two editions that are laid side by side first. */
     default: z.tuple([editionId, editionId]),
-    /** Editions that treat it; one that says nothing of it, as far as we know, is left out. */
+    /** Per edition: the provisions that treat it, how they stand to the edition before, and what they say in one sentence. */
     editions: z.partialRecord(
       editionId,
-      z.strictObject({
-        /** The provisions, in the order in which they are read; none when the rule has lapsed. */
-        parts: z.array(provision),
-        /** How they stand to the edition before: `new` when that had none, `moved` to another number, `split` over more or off a wider rule. */
-        relation: z.enum(RELATIONS),
-        /** What they say, in one sentence. */
-        what: sentence,
-      }),
+      z.strictObject({ parts: z.array(provision), relation: z.enum(RELATIONS), what: sentence }),
     ),
-    /** Provisions that answer each other: they stand in one row. As deep as is needed; each lies within a part named above. */
+    /** Parts that answer each other across editions, for the comparison part by part. */
     pairs: z.array(z.partialRecord(editionId, provision)).default([]),
     /** "Dezelfde zaak, toen en nu". */
     cases: z.array(topicCase).default([]),
@@ -148,38 +137,4 @@ const glossary = defineCollection({
   }),
 });
 
-/** A name inside a checklist: of a question, or of one of its answers. */
-const name = z.string().regex(/^[a-z0-9-]+$/);
-/** Shown only after one of these answers to each of these questions. */
-const when = z.record(name, z.array(name).min(1)).optional();
-const cites = z.array(provision).min(1);
-
-/** What a director does where the rules engine does not rule: `<edition>/<situation>.yaml`, step by step as the articles go. */
-const checklists = defineCollection({
-  loader: glob({ base: './content/checklists', pattern: '*/*.yaml' }),
-  schema: z.strictObject({
-    /** What to keep in mind before anything else. */
-    intro: sentence,
-    /** Whether the last cards can be entered and played out (claims). */
-    ending: z.boolean().default(false),
-    /** Questions that the director answers, and steps that he takes, in order. */
-    items: z
-      .array(
-        z.union([
-          z.strictObject({ ask: name, text: sentence, answers: z.record(name, sentence), when, cites }),
-          z.strictObject({
-            do: z.enum(['establish', 'offer', 'tell', 'after']),
-            /** To whom, as a role: "de leider". */
-            to: sentence,
-            /** What he says or does. */
-            text: sentence,
-            when,
-            cites,
-          }),
-        ]),
-      )
-      .min(1),
-  }),
-});
-
-export const collections = { articles, topics, paths, questions, glossary, checklists };
+export const collections = { articles, topics, paths, questions, glossary };

@@ -208,14 +208,6 @@ export const knowledgeQuestions = once(async () =>
   (await getCollection('questions')).map(({ id, data }) => ({ ...data, id })),
 );
 
-/** The checklists for directors, each with its edition and its situation. */
-export const checklists = once(async () =>
-  (await getCollection('checklists')).map(({ id, data }) => {
-    const [edition = '', situation = ''] = id.split('/');
-    return { edition, situation, ...data };
-  }),
-);
-
 /** A term of the glossary with its definition, references linked, and the places in the laws that treat it. */
 export interface Term extends Omit<CollectionEntry<'glossary'>['data'], 'articles'> {
   readonly slug: string;

@@ -5,23 +5,14 @@ import { allTopics, quizLibrary, type Topic } from './laws.ts';
 import { patternsOf } from './quiz/make.ts';
 import type { PatternInfo } from './quiz/question.ts';
 
-const GROUPS: { readonly [chapter in Topic['chapter'] | 'director']: string } = {
+const GROUPS: { readonly [chapter in Topic['chapter']]: string } = {
   voorbereiding: 'Vóór het bieden',
   bieden: 'Bieden',
   biedfouten: 'Fouten bij het bieden',
   informatie: 'Informatie',
   spelen: 'Spelen',
   score: 'Score',
-  director: 'Gedrag en leiding',
 };
-
-/** Subjects of written questions that no comparison across editions treats. */
-const MORE: readonly (readonly [slug: string, title: string, chapter: keyof typeof GROUPS])[] = [
-  ['informatie', 'Informatie van en voor je partner', 'informatie'],
-  ['arbitrale-score', 'Arbitrale score', 'score'],
-  ['gedrag', 'Gedrag aan tafel', 'director'],
-  ['wedstrijdleider', 'De wedstrijdleider', 'director'],
-];
 
 /** Every pattern of every edition, in the order of the editions. */
 export async function allPatterns(): Promise<readonly PatternInfo[]> {
@@ -31,13 +22,10 @@ export async function allPatterns(): Promise<readonly PatternInfo[]> {
 
 /** The subjects about which something can be asked, in the order of the book. @throws Error for a pattern under an unknown subject. */
 export async function practiceSubjects(): Promise<readonly Subject[]> {
-  const topics = (await allTopics()).map(({ slug, title, chapter }) => [slug, title, chapter] as const);
   const asked = new Set((await allPatterns()).map(({ topic }) => topic));
-  const known = Object.keys(GROUPS).flatMap((chapter) =>
-    [...topics, ...MORE]
-      .filter((subject) => subject[2] === chapter && asked.has(subject[0]))
-      .map(([slug, title, group]): Subject => ({ slug, title, group: GROUPS[group] })),
-  );
+  const known = (await allTopics())
+    .filter(({ slug }) => asked.has(slug))
+    .map(({ slug, title, chapter }): Subject => ({ slug, title, group: GROUPS[chapter] }));
   const unknown = [...asked].filter((topic) => !known.some(({ slug }) => slug === topic));
   if (unknown.length > 0)
     throw new Error(`Onbekend onderwerp van vragen: ${unknown.join(', ')} (src/practice.ts)`);

@@ -37,6 +37,11 @@ const SUBCOMMANDS: Readonly<Record<string, Entry>> = {
     what: 'maakt artikelbestanden van de tekst van een hoofdstuk (platte tekst of MediaWiki), met een lijst van wat je moet nakijken',
     load: () => import('./import.ts'),
   },
+  deal: {
+    usage: 'deal [--seed TEKST] [--count AANTAL] [--notrump strong|weak]',
+    what: 'gegeven en geboden spellen, met wat elke bieding betekent, één JSON-regel per spel',
+    load: () => import('./deal.ts'),
+  },
 };
 
 const help = (): readonly string[] => [

@@ -4,7 +4,7 @@
  * edition's own text. What the page already shows for its default pair is left as it is.
  */
 import { rowsOf, type Concordance, type Row } from '../lawtext/concordance.ts';
-import { markChanges } from '../lawtext/mark.ts';
+import { markChanges, sayChanges } from '../lawtext/mark.ts';
 
 const SPELLING = 'spelling';
 const AS_PRINTED = 'letterlijk';
@@ -23,20 +23,21 @@ function start(side: HTMLElement): void {
   const spelling = side.querySelector<HTMLInputElement>(`input[name=${SPELLING}]`);
   const rows = side.querySelector<HTMLElement>('[data-rows]');
   const said = side.querySelector<HTMLElement>('[data-said]');
-  if (!spelling || !rows) return;
+  if (!rows) return;
   for (const hidden of side.querySelectorAll<HTMLElement>('[data-script]')) hidden.hidden = false;
 
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  const fold = () => spelling?.checked ?? true;
   const cells = cellMaker(rows);
   let shown = `${data.chosen.join()} true`;
   const show = () => {
-    const key = `${chosen().join()} ${spelling.checked}`;
+    const key = `${chosen().join()} ${fold()}`;
     if (key === shown) return;
     shown = key;
     side.dataset.count = String(chosen().length);
     unmark(rows);
     lay(rows, rowsOf(data.pieces, data.pairs, chosen()), Object.keys(data.pieces), cells);
-    for (const row of rows.children) markRow(row, chosen(), spelling.checked);
+    for (const row of rows.children) markRow(row, chosen(), fold());
   };
 
   readAddress(boxes, spelling);
@@ -45,7 +46,7 @@ function start(side: HTMLElement): void {
     const box = event.target as HTMLInputElement;
     if (box.name === 'editie' && chosen().length === 0) box.checked = true;
     show();
-    writeAddress(chosen(), spelling.checked, data.chosen);
+    writeAddress(chosen(), fold(), data.chosen);
     if (said) said.textContent = `Naast elkaar: ${chosen().join(', ')}.`;
   });
   addEventListener('popstate', () => {
@@ -55,13 +56,13 @@ function start(side: HTMLElement): void {
 }
 
 /** Takes the choice over from the address; an edition that it does not know, or none at all, changes nothing. */
-function readAddress(boxes: readonly HTMLInputElement[], spelling: HTMLInputElement): void {
+function readAddress(boxes: readonly HTMLInputElement[], spelling: HTMLInputElement | null): void {
   const query = new URLSearchParams(location.search);
   const asked = query.getAll('editie').flatMap((value) => value.split(','));
   const open = boxes.filter(({ disabled }) => !disabled);
   if (open.some(({ value }) => asked.includes(value)))
     for (const box of open) box.checked = asked.includes(box.value);
-  spelling.checked = query.get(SPELLING) !== AS_PRINTED;
+  if (spelling) spelling.checked = query.get(SPELLING) !== AS_PRINTED;
 }
 
 function writeAddress(chosen: readonly string[], fold: boolean, usual: readonly string[]): void {
@@ -123,10 +124,15 @@ function markRow(row: Element, chosen: readonly string[], foldSpelling: boolean)
     const marked = markChanges(before.innerHTML, after.innerHTML, { foldSpelling });
     before.innerHTML = marked.before;
     after.innerHTML = marked.after;
+    const counted = document.createElement('p');
+    counted.className = 'counted';
+    counted.textContent = sayChanges(marked.words);
+    after.append(counted);
   }
 }
 
 function unmark(rows: Element): void {
+  for (const counted of rows.querySelectorAll('.counted')) counted.remove();
   for (const mark of rows.querySelectorAll('[data-mark]')) {
     mark.querySelector(':scope > .hidden-label')?.remove();
     mark.replaceWith(...mark.childNodes);

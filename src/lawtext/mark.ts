@@ -15,6 +15,10 @@ export type Marked = {
   readonly words: ReturnType<typeof countWords>;
 };
 
+/** What changed in one sentence, to stand under the later text. */
+export const sayChanges = ({ same, lapsed, added }: Marked['words']): string =>
+  `Van de oudere tekst bleven ${same} woorden, ${lapsed} vervielen; er kwamen er ${added} bij.`;
+
 /** A tag, or a run of text with its place in the joined text of the HTML; `undefined` when it is passed over. */
 type Token =
   | { readonly kind: 'tag'; readonly html: string }
@@ -23,7 +27,7 @@ type Token =
 /** A run of words in the joined text. */
 type Range = { readonly from: number; readonly to: number };
 
-const PASSED_OVER = /^<sup\b|class="[^"]*\b(?:num|mark|note-label|piece-head|hidden-label)\b/;
+const PASSED_OVER = /^<sup\b|class="[^"]*\b(?:num|mark|note-label|piece-head|counted|hidden-label)\b/;
 const INLINE = /^<\/?(?:a|span|em|strong|sup|ins|del)\b/;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

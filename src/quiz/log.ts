@@ -56,8 +56,7 @@ export const parseLogEntry = (json: unknown): LogEntry | undefined => {
   const given = LOG_MODES.find((each) => each === mode);
   const isWhole =
     typeof id === 'string' &&
-    typeof at === 'number' &&
-    Number.isFinite(at) &&
+    isMoment(at) &&
     typeof code === 'string' &&
     typeof parseCode(code) === 'object' &&
     typeof pattern === 'string' &&
@@ -68,6 +67,11 @@ export const parseLogEntry = (json: unknown): LogEntry | undefined => {
   if (!isWhole || known === undefined || given === undefined) return undefined;
   return { id, at, code, pattern, topic, level: known, chosen, correct, mode: given };
 };
+
+/** From 1970 to 2100: a moment that every date can hold. */
+const LATEST = Date.UTC(2100, 0);
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LATEST;
 
 const isPlaces = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((place) => Number.isInteger(place) && place >= 0);

@@ -14,8 +14,16 @@ export interface Register {
 }
 
 /** The index file of this content. The same content gives the same bytes. */
-export function buildIndex(content: SearchContent, { editions, otherYears }: Register): IndexFile {
-  const documents = linkDocuments(documentsOf(content, editions), content, editions);
+export function buildIndex(content: SearchContent, register: Register): IndexFile {
+  const { editions } = register;
+  return indexDocuments(linkDocuments(documentsOf(content, editions), content, editions), register);
+}
+
+/** The index file of documents that are there already. */
+export function indexDocuments(
+  documents: readonly SearchDocument[],
+  { editions, otherYears }: Register,
+): IndexFile {
   return {
     version: INDEX_VERSION,
     editions: editions.map(({ id, year, title, until, unit, articles, chapters, colours }) => ({

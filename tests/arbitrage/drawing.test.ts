@@ -56,38 +56,22 @@ const CASES: readonly (readonly [string, Case, string])[] = [
   [
     '38: a pass that the law puts there',
     enter('2017', callBy('N', '8C')),
-<<<<<<< HEAD
-    'N 8C (meer dan zeven, ingetrokken), N P',
-=======
     'N 8C (boven zeven, ingetrokken), N P',
->>>>>>> main
   ],
   [
     '39: after the final pass',
     enter('2017', callBy('N', '4H'), ...passes, callBy('E', 'X')),
-<<<<<<< HEAD
-    'N 4H, E P, S P, W P, E X (na de laatste pas, ingetrokken)',
-=======
     'N 4H, E P, S P, W P, E X (te laat, ingetrokken)',
->>>>>>> main
   ],
   [
     '25B2: the change falls',
     [chooseBy('E', 'reject')].reduce(played, enter('2017', callBy('N', '1H'), changeBy('N', '1S', false))),
-<<<<<<< HEAD
-    'N 1H, N 1S (wijziging, ingetrokken)',
-=======
     'N 1H, N 1S (gewijzigd, ingetrokken)',
->>>>>>> main
   ],
   [
     '25A1: the slip is mended',
     enter('2017', callBy('N', '1H'), changeBy('N', '1S', true)),
-<<<<<<< HEAD
-    'N 1H (ingetrokken), N 1S (wijziging)',
-=======
     'N 1H (ingetrokken), N 1S (gewijzigd)',
->>>>>>> main
   ],
   [
     '1930 7c: the bid is raised',

@@ -146,11 +146,7 @@ describe('onvoldoend bod, 27B: elk van de vier vervangingen, tot het bieden is g
     await thumb.calls('2S', 'P', 'P', 'P');
     expect(await thumb.heading()).toMatch(/gesloten: 2♠.* door Noord/);
     expect(await thumb.page.locator('.closing').innerText()).toBe('Oost komt uit. Zuid wordt dummy.');
-<<<<<<< HEAD
-    expect(await thumb.page.getByText('voor het eerst voorspeelt').count()).toBe(0);
-=======
     expect(await thumb.page.getByText('bij het eerste voorspelen').count()).toBe(0);
->>>>>>> main
     await thumb.page.context().close();
   });
 
@@ -170,11 +166,7 @@ describe('onvoldoend bod, 27B: elk van de vier vervangingen, tot het bieden is g
     expect(await thumb.heading()).toBe('West is aan de beurt en moet passen.');
     await thumb.calls('P', 'P', 'P');
     expect(await thumb.heading()).toMatch(/2♠.* door Noord/);
-<<<<<<< HEAD
-    await thumb.says(/Noord, als West voor het eerst voorspeelt mag je één kleur verbieden: ♦.*, ♥.* of ♠/);
-=======
     await thumb.says(/Noord, je mag bij het eerste voorspelen van West één kleur verbieden: ♦.*, ♥.* of ♠/);
->>>>>>> main
     await thumb.page.context().close();
   });
 
@@ -242,11 +234,7 @@ describe('andere zaken, tot het eind', () => {
     expect(await thumb.heading()).toBe('Oost kiest.');
     await thumb.button(/Oost: niet accepteren/);
     expect(await thumb.heading()).toBe('Oost is aan de beurt.');
-<<<<<<< HEAD
-    expect(await thumb.page.locator('.auction').innerText()).toMatch(/wijziging, ingetrokken/);
-=======
     expect(await thumb.page.locator('.auction').innerText()).toMatch(/gewijzigd, ingetrokken/);
->>>>>>> main
     await thumb.page.context().close();
   });
 
@@ -258,11 +246,7 @@ describe('andere zaken, tot het eind', () => {
     await thumb.call('X');
     expect(await thumb.heading()).toMatch(/4♥.* door Noord/);
     expect(await thumb.heading()).not.toMatch(/gedoubleerd/);
-<<<<<<< HEAD
-    await thumb.says(/Noord, als West voor het eerst voorspeelt mag je één kleur .*verbieden/);
-=======
     await thumb.says(/Noord, je mag bij het eerste voorspelen van West één kleur .*verbieden/);
->>>>>>> main
     await thumb.page.context().close();
   });
 
@@ -369,10 +353,7 @@ describe('niets gaat verloren', () => {
   test('zonder verbinding gaat de zaak gewoon door', async () => {
     const thumb = await start('/arbitrage/?geval=onvoldoend-bod');
     await thumb.call('1S');
-<<<<<<< HEAD
-=======
     thumb.page.removeAllListeners('console');
->>>>>>> main
     await thumb.page.context().setOffline(true);
     await thumb.call('1H');
     await thumb.button(/Zuid: niet accepteren/);

@@ -1,4 +1,4 @@
-/** What holds for every page in every state: no overflow, no serious accessibility fault, nothing that moves. */
+/** What holds for every page in every state: no overflow, no serious accessibility fault, nothing that moves. Works under the site's strict content policy. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -8,7 +8,7 @@ export const overflow = (page: Page): Promise<number> =>
 
 /** Serious and critical faults that axe finds on the page as it stands. */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe.source });
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
     return violations
@@ -16,6 +16,12 @@ export async function seriousFaults(page: Page): Promise<readonly string[]> {
       .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   });
 }
+
+/** Doubles the size of all text, as a reader can in the browser. */
+export const enlarge = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 
 /** How much has moved by itself since the page began to load. */
 export const layoutShift = (page: Page): Promise<number> =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { readLibrary } from '../../src/cli/quiz-library.ts';
 import { NARROW, PHONE, useBrowser } from './browser.ts';
-import { layoutShift, overflow, seriousFaults } from './checks.ts';
+import { enlarge, layoutShift, overflow, seriousFaults } from './checks.ts';
 import { answer, codeOn, finishSet, questionOf, untilAsked } from './practising.ts';
 
 const open = useBrowser();
@@ -194,7 +194,7 @@ describe('in elke toestand', () => {
         await reach(page);
         expect(await seriousFaults(page)).toEqual([]);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        await page.addStyleTag({ content: 'html{font-size:200%}' });
+        await enlarge(page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         await page.context().close();
       }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
-import { overflow, seriousFaults } from './checks.ts';
+import { enlarge, overflow, seriousFaults } from './checks.ts';
 
 const open = useBrowser();
 
@@ -32,7 +32,7 @@ describe.each(PAGES)('%s (%s)', (_name, path) => {
   test('past op 320 px, ook met tekst van 200 %', async () => {
     const page = await open(path, { viewport: NARROW });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    await enlarge(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.context().close();
   });

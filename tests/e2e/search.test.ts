@@ -1,5 +1,4 @@
 /** Search on the built site: the box on every page, the page of search, by keyboard, without script, and when the index fails. */
-import axe from 'axe-core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { attribute, builtPages } from '../../scripts/built-site.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
 import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
+import { seriousFaults } from './checks.ts';
 
 const open = useBrowser();
 
@@ -18,16 +18,6 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(text);
   await options(page).first().waitFor();
-}
-
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  });
 }
 
 describe('het zoekvak', () => {

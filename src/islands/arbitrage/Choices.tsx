@@ -4,13 +4,8 @@ import type { StepAbout } from '../../engine/steps.ts';
 import { optionTexts } from '../../dutch/choices.ts';
 import { optionName } from '../../dutch/irregularities.ts';
 import { seatName } from '../../dutch/seats.ts';
-<<<<<<< HEAD
-import { SuitText } from '../SuitText.tsx';
-import { chooseBy } from './case.ts';
-=======
 import { chooseBy } from './case.ts';
 import { Sentences } from './Sentences.tsx';
->>>>>>> main
 
 interface Props {
   readonly matter: StepAbout<'options'>;
@@ -33,11 +28,7 @@ export function Choices({ matter, onChoose }: Props) {
             {seatName(by)}: {optionName(id)}
           </strong>
           <span>
-<<<<<<< HEAD
-            <SuitText text={texts[at] ?? ''} />
-=======
             <Sentences text={texts[at] ?? ''} />
->>>>>>> main
           </span>
         </button>
       ))}

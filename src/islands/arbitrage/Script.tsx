@@ -7,20 +7,13 @@ import type { Answer } from '../../engine/index.ts';
 import { seatName } from '../../dutch/seats.ts';
 import { tellSteps, type ToldStep } from '../../dutch/steps.ts';
 import type { Step } from '../../engine/steps.ts';
-<<<<<<< HEAD
-import { SuitText } from '../SuitText.tsx';
-=======
->>>>>>> main
 import { withMove, withoutAttention, type Case } from './case.ts';
 import { Covered } from './Covered.tsx';
 import { Choices } from './Choices.tsx';
 import { Establish } from './Establish.tsx';
 import { Cites } from './LawDialog.tsx';
 import { played, type Ruled } from './ruled.ts';
-<<<<<<< HEAD
-=======
 import { Sentences } from './Sentences.tsx';
->>>>>>> main
 
 /** A step of the engine with its words. */
 interface Line extends ToldStep {
@@ -49,11 +42,8 @@ export function Script({ kase, set, ruled }: Props) {
   const earlier = lines.filter(({ step }) => step.do !== 'after' && step.event < from);
   const holds = earlier.filter(({ step }) => stillHolds(answer, step));
   const after = lines.filter(({ step }) => step.do === 'after');
-<<<<<<< HEAD
-=======
   const inPlay = after.filter(({ step }) => isInPlay(step));
   const afterwards = [...inPlay, ...after.filter((line) => !inPlay.includes(line))];
->>>>>>> main
   return (
     <>
       <ol class="script">
@@ -83,11 +73,7 @@ export function Script({ kase, set, ruled }: Props) {
       {after.length > 0 && (
         <Fold
           title={answer.phase === 'closed' ? 'Nu en na afloop' : 'Na afloop'}
-<<<<<<< HEAD
-          lines={after}
-=======
           lines={afterwards}
->>>>>>> main
           kase={kase}
           open={answer.phase === 'closed'}
         />
@@ -104,12 +90,9 @@ const linesOf = (answer: Answer): readonly Line[] => {
   return answer.steps.flatMap((step, at) => (told[at] ? [{ ...told[at], step }] : []));
 };
 
-<<<<<<< HEAD
-=======
 /** Whether a step comes during the play, before the end of it. */
 const isInPlay = ({ matter }: Step): boolean => matter.kind === 'lead' || matter.kind === 'penalty-cards';
 
->>>>>>> main
 /** Whether an obligation that was told is still in force. */
 const stillHolds = ({ mustPass, mayNot, required }: Answer, { to, matter }: Step): boolean => {
   if (matter.kind === 'bar') return mustPass.some(({ seat }) => seat === to);
@@ -144,29 +127,17 @@ interface SpokenProps {
 
 /** One step: what to do, where and to whom; then the sentence to say. */
 function Spoken({ line, kase, instead }: SpokenProps) {
-<<<<<<< HEAD
-  const { do: act, where, to, text, cites } = line;
-  const place = where === 'apart' ? `apart van de tafel, ${seatName(to)}` : `aan tafel, ${seatName(to)}`;
-  const said = instead ?? (
-    <p class="say">
-      <SuitText text={text} />
-=======
   const { do: act, where, to, text, cites, step } = line;
   const place = where === 'apart' ? `apart van de tafel, ${seatName(to)}` : `aan tafel, ${seatName(to)}`;
   const said = instead ?? (
     <p class="say">
       <Sentences text={text} />
->>>>>>> main
     </p>
   );
   return (
     <li class={`step ${act}`}>
       <p class="step-head">
-<<<<<<< HEAD
-        <strong>{DOES[act]}</strong> {place}
-=======
         <strong>{isInPlay(step) ? 'Bij het spelen' : DOES[act]}</strong> {place}
->>>>>>> main
       </p>
       {where === 'apart' ? (
         <Covered label={place} playing={kase.playing}>

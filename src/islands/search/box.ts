@@ -7,7 +7,7 @@ import { to } from '../../base-path.ts';
 import { sayCount, sayRemark } from '../../dutch/search.ts';
 import type { Hit } from '../../search/hits.ts';
 import type { Answer } from '../../search/search.ts';
-import { searchClient } from './client.ts';
+import { searchClient, whenReady } from './client.ts';
 import { colour, element, remember, sentence, spine, title, type Editions } from './draw.ts';
 
 const SHOWN = 8;
@@ -86,7 +86,10 @@ export function startBox(input: HTMLInputElement): void {
     const query = input.value.trim();
     if (query === '') return show(false);
     try {
-      const editions = await client.ready;
+      const editions = await whenReady(client, (text) => {
+        say(text);
+        show(true);
+      });
       const answer = await client.ask(query, { limit: SHOWN });
       if (input.value.trim() === query) draw(query, answer, editions);
     } catch {

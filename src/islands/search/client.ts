@@ -48,3 +48,11 @@ function start(url: string): SearchClient {
   ready.catch(() => undefined);
   return { ask, ready };
 }
+
+const PATIENCE = 500;
+
+/** Waits for the index; on a slow connection `say` tells the reader so. @throws when it cannot be loaded */
+export async function whenReady({ ready }: SearchClient, say: (text: string) => void) {
+  const slow = setTimeout(() => say('Het zoekregister wordt geladen …'), PATIENCE);
+  return ready.finally(() => clearTimeout(slow));
+}

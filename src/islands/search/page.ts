@@ -7,7 +7,7 @@ import { sayCount, sayRemark } from '../../dutch/search.ts';
 import { to } from '../../base-path.ts';
 import type { Hit } from '../../search/hits.ts';
 import type { Answer } from '../../search/search.ts';
-import { searchClient } from './client.ts';
+import { searchClient, whenReady } from './client.ts';
 import { chips, colour, element, remember, sentence, spine, title, type Editions } from './draw.ts';
 
 /** Hits shown at first, and added by "Meer tonen". */
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   if (query === '') return draw(undefined, new Map());
   const client = searchClient(form.dataset.index ?? '');
   try {
-    const editions = await client.ready;
+    const editions = await whenReady(client, (text) => (count.textContent = text));
     const answer = await client.ask(query, { limit, ...(edition && { edition }) });
     const now = wantedInForm();
     if (now.query === query && now.edition === edition) draw(answer, editions);

@@ -1,0 +1,26 @@
+/** What calls ask or do that is not a matter of points and lengths; two calls with the same purpose do the same job (2017 art. 23A3). */
+export const PURPOSES = [
+  'open-strong',
+  'ask-major',
+  'answer-ask',
+  'transfer',
+  'waiting',
+  'ask-aces',
+  'answer-aces',
+  'ask-kings',
+  'answer-kings',
+  'control',
+  'fourth-suit',
+  'checkback',
+  'game-try',
+  'cue-strong',
+  'ask-strength',
+  'take-out',
+  'negative-double',
+  'penalty-double',
+  'ask-lead',
+  'two-suiter',
+  'raise-strong',
+  'redouble-strength',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
