@@ -137,4 +137,38 @@ const glossary = defineCollection({
   }),
 });
 
-export const collections = { articles, topics, paths, questions, glossary };
+/** A name inside a checklist: of a question, or of one of its answers. */
+const name = z.string().regex(/^[a-z0-9-]+$/);
+/** Shown only after one of these answers to each of these questions. */
+const when = z.record(name, z.array(name).min(1)).optional();
+const cites = z.array(provision).min(1);
+
+/** What a director does where the rules engine does not rule: `<edition>/<situation>.yaml`, step by step as the articles go. */
+const checklists = defineCollection({
+  loader: glob({ base: './content/checklists', pattern: '*/*.yaml' }),
+  schema: z.strictObject({
+    /** What to keep in mind before anything else. */
+    intro: sentence,
+    /** Whether the last cards can be entered and played out (claims). */
+    ending: z.boolean().default(false),
+    /** Questions that the director answers, and steps that he takes, in order. */
+    items: z
+      .array(
+        z.union([
+          z.strictObject({ ask: name, text: sentence, answers: z.record(name, sentence), when, cites }),
+          z.strictObject({
+            do: z.enum(['establish', 'offer', 'tell', 'after']),
+            /** To whom, as a role: "de leider". */
+            to: sentence,
+            /** What he says or does. */
+            text: sentence,
+            when,
+            cites,
+          }),
+        ]),
+      )
+      .min(1),
+  }),
+});
+
+export const collections = { articles, topics, paths, questions, glossary, checklists };

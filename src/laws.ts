@@ -314,3 +314,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 }
+
+/** The checklists for directors, each with its edition and its situation. */
+export const checklists = once(async () =>
+  (await getCollection('checklists')).map(({ id, data }) => {
+    const [edition = '', situation = ''] = id.split('/');
+    return { edition, situation, ...data };
+  }),
+);

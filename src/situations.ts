@@ -10,6 +10,8 @@ export interface Situation {
   readonly articles: readonly string[];
   /** whether the rules engine rules on it; otherwise the helper leads to the articles with a checklist */
   readonly ruled: boolean;
+  /** what to enter first, in the ruling helper */
+  readonly enter?: string;
 }
 
 export const SITUATIONS: readonly Situation[] = [
@@ -19,6 +21,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Dat bod is te laag.”',
     articles: ['27'],
     ruled: true,
+    enter: 'Tik het bieden tot en met het bod dat te laag is.',
   },
   {
     id: 'bod-voor-de-beurt',
@@ -26,6 +29,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Ik was aan de beurt.”',
     articles: ['31', '29'],
     ruled: true,
+    enter: 'Tik het bieden tot de fout. Kies dan wie voor zijn beurt bood, en tik zijn bod.',
   },
   {
     id: 'pas-voor-de-beurt',
@@ -33,6 +37,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Hij paste te vroeg.”',
     articles: ['30', '29'],
     ruled: true,
+    enter: 'Tik het bieden tot de fout. Kies dan wie voor zijn beurt paste, en tik pas.',
   },
   {
     id: 'doublet-voor-de-beurt',
@@ -40,6 +45,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Zij doubleerde voor haar beurt.”',
     articles: ['32', '29'],
     ruled: true,
+    enter: 'Tik het bieden tot de fout. Kies dan wie voor zijn beurt doubleerde, en tik doublet.',
   },
   {
     id: 'verkeerde-bieding',
@@ -47,6 +53,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Dat wilde ik niet bieden.”',
     articles: ['25'],
     ruled: true,
+    enter: 'Tik het bieden tot en met de bieding die iemand wil wijzigen.',
   },
   {
     id: 'ontoelaatbaar-doublet',
@@ -54,6 +61,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Hij doubleert zijn partner.”',
     articles: ['36'],
     ruled: true,
+    enter: 'Tik het bieden tot en met het doublet of redoublet dat niet mag.',
   },
   {
     id: 'kaart-getoond',
@@ -61,6 +69,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Er viel een kaart open.”',
     articles: ['24'],
     ruled: true,
+    enter: 'Tik het bieden tot dat moment. Kies dan van wie de kaart is.',
   },
   {
     id: 'moest-passen',
@@ -68,6 +77,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Hij had moeten passen.”',
     articles: ['37'],
     ruled: true,
+    enter: 'Tik het bieden met de eerdere fout erbij, en ga door tot hij bood.',
   },
   {
     id: 'na-de-laatste-pas',
@@ -75,6 +85,7 @@ export const SITUATIONS: readonly Situation[] = [
     says: '“Het bieden was al klaar.”',
     articles: ['39'],
     ruled: true,
+    enter: 'Tik het hele bieden, met de passen aan het eind. Kies dan wie daarna nog bood.',
   },
   {
     id: 'voorspelen-voor-de-beurt',

@@ -24,6 +24,13 @@ export const optionsText = (matter: StepAbout<'options'>): string => {
   return [`${names}, ${may} ${first}`, ...others.map(alternative)].join(' ');
 };
 
+/** Each option by itself, in the order of the options: for a list to choose from. */
+export const optionTexts = (matter: StepAbout<'options'>): readonly string[] =>
+  matter.options.map((option) => {
+    const text = optionText(matter, option);
+    return text.startsWith(OTHERWISE) ? text : `Je mag ${text}`;
+  });
+
 /** An option is told as what one may do; the last resort as what follows when one does not. */
 const alternative = (text: string): string => (text.startsWith(OTHERWISE) ? text : `Of je mag ${text}`);
 
