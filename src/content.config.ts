@@ -29,7 +29,7 @@ const articles = defineCollection({
 
 const event = z.record(z.string(), z.unknown());
 
-/** A case that is ruled under each edition, as a table record (the events checked by the engine). */
+/** A case that is ruled under each edition. It is told once; a test asks the engine whether every edition can rule on it. */
 const topicCase = z.strictObject({
   title: sentence,
   /** What happened, in our words, told so that it holds for every edition named. */
@@ -39,7 +39,11 @@ const topicCase = z.strictObject({
   record: z.strictObject({
     dealer: z.enum(['N', 'E', 'S', 'W']),
     vulnerable: z.enum(['none', 'NS', 'EW', 'both']),
-    /** Events in the order in which they happened; where editions ask other choices, a list for each and a `default`. */
+    /**
+     * Events of a table record, in the order in which they happened. An edition takes what it asks for (`engine/across.ts`):
+     * name the choice of each edition one after the other (`reject`, `raise`), and what a player then wants. Only where that
+     * cannot be told as one story: a list for an edition, beside a `default`.
+     */
     events: z.union([
       z.array(event),
       z.partialRecord(z.enum(['default', ...EDITIONS.map(({ id }) => id)]), z.array(event)),
@@ -59,12 +63,19 @@ const topics = defineCollection({
     chapter: z.enum(['voorbereiding', 'bieden', 'biedfouten', 'informatie', 'spelen', 'score']),
     /** The two editions that are laid side by side first. */
     default: z.tuple([editionId, editionId]),
-    /** Per edition: the provisions that treat it, how they stand to the edition before, and what they say in one sentence. */
+    /** Editions that treat it; one that says nothing of it, as far as we know, is left out. */
     editions: z.partialRecord(
       editionId,
-      z.strictObject({ parts: z.array(provision), relation: z.enum(RELATIONS), what: sentence }),
+      z.strictObject({
+        /** The provisions, in the order in which they are read; none when the rule has lapsed. */
+        parts: z.array(provision),
+        /** How they stand to the edition before: `new` when that had none, `moved` to another number, `split` over more or off a wider rule. */
+        relation: z.enum(RELATIONS),
+        /** What they say, in one sentence. */
+        what: sentence,
+      }),
     ),
-    /** Parts that answer each other across editions, for the comparison part by part. */
+    /** Provisions that answer each other: they stand in one row. As deep as is needed; each lies within a part named above. */
     pairs: z.array(z.partialRecord(editionId, provision)).default([]),
     /** "Dezelfde zaak, toen en nu". */
     cases: z.array(topicCase).default([]),

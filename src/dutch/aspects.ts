@@ -4,17 +4,20 @@
  * are told elsewhere.
  */
 import type { Answer } from '../engine/answer.ts';
+import type { TableEvent } from '../engine/record.ts';
 import type { Consequence } from '../engine/foresight.ts';
-import type { BarEnd, Cite, IrregularityKind, LeadRestriction, OptionId } from '../engine/ruling.ts';
-import { SUITS, type Call, type SpokenCall, type Suit } from '../engine/calls.ts';
-import { partner, sideOf, type Seat } from '../engine/seats.ts';
+import type { BarEnd, Cite, LeadRestriction, OptionId } from '../engine/ruling.ts';
+import type { Call, SpokenCall } from '../engine/calls.ts';
+import { sideOf, type Seat } from '../engine/seats.ts';
 import { listInWords } from './citations.ts';
-import { showCall, showCard, suitSign } from './calls.ts';
-import { showContract, PASSED_OUT } from './contracts.ts';
+import { showCall, showCard } from './calls.ts';
+import { optionName, outcomeInWords } from './irregularities.ts';
+import { capital, leadChoice, toCall } from './phrases.ts';
 import { seatName, sideLetters } from './seats.ts';
 
 /** The aspects of a ruling, in the order in which they are shown, with their headings. */
 export const ASPECTS = {
+  taken: 'Gekozen',
   bidding: 'Het bieden',
   next: 'Wie is er nu?',
   pass: 'Moet passen',
@@ -31,30 +34,18 @@ export interface AspectLine {
   readonly choice?: { readonly id: OptionId; readonly by: Seat };
 }
 
-/** The names of what a player may choose. */
-export const OPTION_NAMES: Readonly<Record<OptionId, string>> = {
-  accept: 'aannemen',
-  reject: 'niet aannemen',
-  'keep-first': 'de eerste bieding houden',
-  'other-call': 'een andere bieding doen',
-  'void-doubles': 'eerdere doubletten nietig verklaren',
-  'keep-doubles': 'eerdere doubletten laten gelden',
-  'preceding-bid': 'het vorige bod laten spelen',
-  stand: 'laten gelden',
-  raise: 'laten verhogen tot het genoeg is',
-  'new-deal': 'een nieuwe gift eisen',
-  annul: 'laten annuleren',
-  continue: 'gewoon doorgaan',
-};
-
 const BAR_ENDS: Readonly<Record<BarEnd, string>> = {
   'next-turn': 'één keer',
   'end-of-auction': 'de rest van het bieden',
   'overcalled-or-doubled': 'tot het bod wordt overboden of gedoubleerd',
 };
 
-/** Every aspect of a ruling; an aspect without anything to tell has no lines. */
-export const aspectsOf = (answer: Answer): Readonly<Record<AspectId, readonly AspectLine[]>> => ({
+/** Every aspect of a ruling and of the choices that led to it; an aspect without anything to tell has no lines. */
+export const aspectsOf = (
+  answer: Answer,
+  events: readonly TableEvent[] = [],
+): Readonly<Record<AspectId, readonly AspectLine[]>> => ({
+  taken: events.flatMap(takenLine),
   bidding: biddingLines(answer),
   next: nextLines(answer),
   pass: answer.mustPass.map(({ seat, until, cites }) => ({
@@ -62,7 +53,7 @@ export const aspectsOf = (answer: Answer): Readonly<Record<AspectId, readonly As
     cites,
   })),
   limit: answer.mayNot.map(({ seat, calls, cites }) => ({
-    text: `${seatName(seat)} mag nu geen ${listInWords(calls.map(showCall), 'of')} geven`,
+    text: `${seatName(seat)} mag nu niet ${listInWords(calls.map(toCall), 'of')}`,
     cites,
   })),
   lead: answer.leadRestrictions.filter(({ applies }) => applies !== false).map(leadLine),
@@ -72,15 +63,19 @@ export const aspectsOf = (answer: Answer): Readonly<Record<AspectId, readonly As
   })),
 });
 
+/** What a player chose, or put in the place of his call, because this edition asked him to. */
+function takenLine(event: TableEvent): readonly AspectLine[] {
+  if (event.kind === 'choose')
+    return [{ text: `${seatName(event.by)}: ${optionName(event.choice)}`, cites: [] }];
+  if (event.kind !== 'replace') return [];
+  return [{ text: `${seatName(event.by)}: ${showCall(event.call)} in de plaats`, cites: [] }];
+}
+
 function biddingLines({ auction, withdrawn, irregularity, outcome, phase }: Answer): readonly AspectLine[] {
   const lines: string[] = [];
-  if (outcome?.kind === 'contract') lines.push(`Contract: ${showContract(outcome)}`);
-  if (outcome?.kind === 'passed-out')
-    lines.push(
-      `${capital(PASSED_OUT)}: ${outcome.next === 'no-redeal' ? 'niet opnieuw geven' : 'de volgende gever geeft'}`,
-    );
-  if (outcome?.kind === 'new-deal') lines.push('Er komt een nieuwe gift');
-  if (outcome === null)
+  if (outcome?.kind === 'contract') lines.push(`Contract: ${outcomeInWords(outcome)}`);
+  else if (outcome !== null) lines.push(capital(outcomeInWords(outcome)));
+  else
     lines.push(
       auction.length === 0 ? 'Er staat nog geen bieding' : `Er staat: ${auction.map(said).join(', ')}`,
     );
@@ -92,8 +87,6 @@ function biddingLines({ auction, withdrawn, irregularity, outcome, phase }: Answ
 
 const said = ({ by, call }: { readonly by: Seat; readonly call: SpokenCall }): string =>
   `${seatName(by)} ${showCall(call)}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function nextLines(answer: Answer): readonly AspectLine[] {
   const { phase, turn, required, questions } = answer;
@@ -111,14 +104,12 @@ function nextLines(answer: Answer): readonly AspectLine[] {
         cites: [],
       }));
     case 'auction':
-      if (required) return [{ text: `${seatName(required.by)} moet nu ${verb(required.call)}`, cites: [] }];
+      if (required) return [{ text: `${seatName(required.by)} moet nu ${toCall(required.call)}`, cites: [] }];
       return turn === null ? [] : [{ text: `${seatName(turn)} is aan de beurt`, cites: [] }];
     case 'closed':
       return [];
   }
 }
-
-const verb = (call: SpokenCall): string => (call === 'P' ? 'passen' : `${showCall(call)} bieden`);
 
 function optionLines({ options, steps }: Answer): readonly AspectLine[] {
   const foreseen = steps.flatMap(({ matter }) => (matter.kind === 'options' ? matter.options : []));
@@ -126,7 +117,7 @@ function optionLines({ options, steps }: Answer): readonly AspectLine[] {
     const follows = foreseen.find((option) => option.id === id && option.by === by)?.consequence;
     const then = follows === undefined ? '' : sayConsequence(follows);
     return {
-      text: `${seatName(by)} mag ${OPTION_NAMES[id]}${then && `: ${then}`}`,
+      text: `${seatName(by)} kan kiezen: ${optionName(id)}${then && `. Dan ${then}`}`,
       cites: follows?.cites ?? cites,
       choice: { id, by },
     };
@@ -137,13 +128,13 @@ function replacementLines({ steps, turn }: Answer): readonly AspectLine[] {
   const matter = steps.findLast((step) => step.matter.kind === 'replace')?.matter;
   const groups = matter?.kind === 'replace' ? matter.groups : [];
   const first = {
-    text: `${turn === null ? 'De overtreder' : seatName(turn)} vervangt de bieding:`,
+    text: `${turn === null ? 'De overtreder' : seatName(turn)} vervangt de bieding`,
     cites: [],
   };
   const lines = groups
     .filter(({ consequence }) => consequence.effects.some(({ kind }) => kind === 'stands'))
     .map(({ calls, comparable, consequence }) => ({
-      text: `${sayCalls(calls)}${sayComparable(comparable)}: ${sayConsequence(consequence) || 'geen gevolgen'}`,
+      text: `Wordt het ${sayCalls(calls)}${sayComparable(comparable)}, dan ${sayConsequence(consequence) || 'volgt er niets'}`,
       cites: consequence.cites,
     }));
   return [first, ...lines];
@@ -160,33 +151,17 @@ const sayComparable = (comparable: boolean | undefined): string => {
 /** What follows from a choice, in half a sentence; empty when nothing does. */
 const sayConsequence = ({ bars, lead }: Consequence): string =>
   listInWords([
-    ...bars.map(({ seat, until }) => `${seatName(seat)} past ${BAR_ENDS[until]}`),
-    ...(lead === undefined ? [] : [`de leider mag iets zeggen over het voorspelen van ${seatName(lead)}`]),
+    ...bars.map(({ seat, until }) => `past ${seatName(seat)} ${BAR_ENDS[until]}`),
+    ...(lead === undefined ? [] : [`mag de leider iets eisen over het voorspelen van ${seatName(lead)}`]),
   ]);
 
-function leadLine({ against, kind, suits, when, lasts, applies, cites }: LeadRestriction): AspectLine {
-  const side = sideLetters(sideOf(partner(against)));
-  const condition = applies === null ? `Wordt ${side} tegenpartij: de leider` : 'De leider';
-  const what = kind === 'forbid' ? 'verbieden' : 'eisen of verbieden';
+function leadLine(restriction: LeadRestriction): AspectLine {
+  const { against, when, lasts, applies, cites } = restriction;
+  const side = sideLetters(sideOf(against));
   const moment =
-    when === 'opening-lead' ? 'bij de uitkomst' : `als ${seatName(against)} voor het eerst voorspeelt`;
-  const until = lasts === 'while-on-lead' ? ', zolang hij aan slag blijft' : '';
-  return { text: `${condition} mag ${saySuits(suits)} ${what} ${moment}${until}`, cites };
+    when === 'opening-lead' ? 'bij de uitkomst' : `bij de eerste keer dat ${seatName(against)} voorspeelt`;
+  const condition = applies === null ? `Wordt ${side} tegenpartij, dan mag de leider` : 'De leider mag';
+  const until =
+    lasts === 'while-on-lead' ? `. Een verbod geldt zolang ${seatName(against)} aan slag blijft` : '';
+  return { text: `${condition} ${moment} ${leadChoice(restriction)}${until}`, cites };
 }
-
-const saySuits = (suits: readonly Suit[]): string =>
-  suits.length === SUITS.length ? 'één kleur' : listInWords(suits.map(suitSign), 'of');
-
-/** The mark of an irregular call in a drawn auction. */
-export const IRREGULARITY_MARKS: Readonly<Record<IrregularityKind, string>> = {
-  'insufficient-bid': 'onvoldoende',
-  'pass-out-of-rotation': 'voor de beurt',
-  'bid-out-of-rotation': 'voor de beurt',
-  'double-out-of-rotation': 'voor de beurt',
-  'inadmissible-double': 'mag niet',
-  'call-while-barred': 'moest passen',
-  'bid-over-seven': 'meer dan zeven',
-  'call-after-final-pass': 'na het einde',
-  'change-of-call': 'gewijzigd',
-  'card-exposed': 'kaart getoond',
-};

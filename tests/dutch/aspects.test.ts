@@ -19,9 +19,9 @@ describe('a ruling at a glance', () => {
       'next',
       INSUFFICIENT,
       [
-        'Zuid mag het vorige bod laten spelen [7a]',
-        'Zuid mag laten gelden: West past tot het bod wordt overboden of gedoubleerd [7b,8]',
-        'Zuid mag laten verhogen tot het genoeg is: West past tot het bod wordt overboden of gedoubleerd [7c,8]',
+        'Zuid kan kiezen: voorafgaand bod laten spelen [7a]',
+        'Zuid kan kiezen: laten gelden. Dan past West tot het bod wordt overboden of gedoubleerd [7b,8]',
+        'Zuid kan kiezen: laten verhogen. Dan past West tot het bod wordt overboden of gedoubleerd [7c,8]',
       ],
     ],
     [
@@ -30,10 +30,10 @@ describe('a ruling at a glance', () => {
       'next',
       INSUFFICIENT,
       [
-        'Oost vervangt de bieding: []',
-        'pas: West past de rest van het bieden en de leider mag iets zeggen over het voorspelen van West [30c]',
-        'een ander voldoende bod: West past de rest van het bieden [30b]',
-        '2♥: geen gevolgen [30a]',
+        'Oost vervangt de bieding []',
+        'Wordt het pas, dan past West de rest van het bieden en mag de leider iets eisen over het voorspelen van West [30c]',
+        'Wordt het een ander voldoende bod, dan past West de rest van het bieden [30b]',
+        'Wordt het 2♥, dan volgt er niets [30a]',
       ],
     ],
     [
@@ -49,7 +49,7 @@ describe('a ruling at a glance', () => {
       'lead',
       [...INSUFFICIENT, { choose: 'reject', by: 'S' }, { replace: '2C', by: 'E', comparable: false }],
       [
-        'Wordt OW tegenpartij: de leider mag ♦, ♥ of ♠ verbieden als West voor het eerst voorspeelt, zolang hij aan slag blijft [27B2,26B]',
+        'Wordt OW tegenpartij, dan mag de leider bij de eerste keer dat West voorspeelt één kleur verbieden: ♦, ♥ of ♠. Een verbod geldt zolang West aan slag blijft [27B2,26B]',
       ],
     ],
     [
@@ -64,7 +64,7 @@ describe('a ruling at a glance', () => {
       '1930',
       'bidding',
       ['P', 'P', 'P', 'P'].map((call) => ({ call })),
-      ['Rondpas: de volgende gever geeft []'],
+      ['Rondpas, de volgende gever geeft []'],
     ],
     [
       '2017 art. 31A1: a call that must be repeated',
@@ -84,7 +84,7 @@ describe('a ruling at a glance', () => {
       '2007',
       'limit',
       [{ call: '1H' }, { call: 'P', by: 'W' }, { attention: true }, { choose: 'reject', by: 'N' }],
-      ['Oost mag nu geen doublet of redoublet geven [30B2b]'],
+      ['Oost mag nu niet doubleren of redoubleren [30B2b]'],
     ],
     [
       '2017 art. 24E: a penalty card',

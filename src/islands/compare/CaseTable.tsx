@@ -7,7 +7,8 @@ import './case-table.css';
 import { ASPECTS, aspectsOf, type AspectId, type AspectLine } from '../../dutch/aspects.ts';
 import { isFault, type Fault } from '../../engine/record.ts';
 import { SuitText } from '../SuitText.tsx';
-import { citeLink, type Book } from './books.ts';
+import { provisionOf } from '../question/books.ts';
+import type { Book } from './books.ts';
 import type { Ruled } from './story.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ type Column = { readonly book: Book; readonly lines: readonly AspectLine[]; read
 
 const IDS = Object.keys(ASPECTS) as AspectId[];
 const NOTHING: Readonly<Record<AspectId, string>> = {
+  taken: 'niets te kiezen',
   bidding: '',
   next: 'Het bieden is klaar',
   pass: 'niemand',
@@ -66,7 +68,9 @@ export function CaseTable({ rulings, caption, onChoose }: Props) {
 }
 
 const columnOf = ({ book, played }: Ruled, id: AspectId): Column =>
-  isFault(played) ? { book, lines: [], fault: played } : { book, lines: aspectsOf(played.answer)[id] };
+  isFault(played)
+    ? { book, lines: [], fault: played }
+    : { book, lines: aspectsOf(played.answer, played.events)[id] };
 
 const wordsOf = ({ lines, fault }: Column): string =>
   fault ? fault.code : lines.map(({ text }) => text).join('\n');
@@ -154,7 +158,7 @@ function Cites({ book, cites }: { readonly book: Book; readonly cites: readonly 
   return (
     <>
       {cites.map((cite, at) => {
-        const link = citeLink(book, cite);
+        const link = provisionOf([book], book.id, cite);
         return (
           <span key={cite}>
             {at > 0 && ', '}

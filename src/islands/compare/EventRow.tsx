@@ -3,8 +3,8 @@ import { BIDS_OVER_SEVEN, CALLS, type SpokenCall } from '../../engine/calls.ts';
 import { CARDS, type Card } from '../../engine/cards.ts';
 import type { TableEvent } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { OPTION_NAMES } from '../../dutch/aspects.ts';
 import { sayCard, showCall, showCard } from '../../dutch/calls.ts';
+import { optionName } from '../../dutch/irregularities.ts';
 import { seatName } from '../../dutch/seats.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ function Controls({ event, turn, onChange }: Pick<Props, 'event' | 'turn' | 'onC
     case 'choose':
       return (
         <span>
-          {seatName(event.by)}: {OPTION_NAMES[event.choice]}
+          {seatName(event.by)}: {optionName(event.choice)}
         </span>
       );
     case 'call':

@@ -1,7 +1,16 @@
 /** A case as a story that every edition is told: ruled under each of them, and drawn as an auction. */
 import { playOut, type PlayedOut } from '../../engine/across.ts';
-import { isFault, type Fault, type TableEvent, type TableRecord } from '../../engine/record.ts';
-import { IRREGULARITY_MARKS } from '../../dutch/aspects.ts';
+import {
+  isFault,
+  type CallEvent,
+  type Fault,
+  type TableEvent,
+  type TableRecord,
+} from '../../engine/record.ts';
+import { showCall, showCard } from '../../dutch/calls.ts';
+import { listInWords } from '../../dutch/citations.ts';
+import { irregularityMark } from '../../dutch/irregularities.ts';
+import { seatName } from '../../dutch/seats.ts';
 import type { AuctionCell } from '../AuctionTable.tsx';
 import type { Book } from './books.ts';
 
@@ -40,8 +49,25 @@ function cellOf(
   if (by === null) return [];
   const found = isFault(after) ? undefined : after.answer.irregularity;
   const isNew = found?.by === by && found.call === event.call && !sameOffence(before, found);
-  return [{ by, call: event.call, ...(isNew && { framed: true, words: IRREGULARITY_MARKS[found.kind] }) }];
+  const words = isNew ? irregularityMark(found.kind) : besides(event);
+  return [{ by, call: event.call, ...(isNew && { framed: true }), ...(words !== undefined && { words }) }];
 }
+
+/** What was said with a call that is not irregular. */
+const besides = ({ names, simultaneous }: CallEvent): string | undefined => {
+  if (names !== undefined) return `noemt ${showCall(names)}`;
+  return simultaneous ? 'gelijktijdig' : undefined;
+};
+
+/** The cards that were shown, in words: they have no place among the calls. */
+export const storyNotes = ({ events }: Story): readonly string[] =>
+  events.flatMap((event) =>
+    event.kind === 'expose'
+      ? [
+          `${seatName(event.by)} ${event.led ? 'speelt te vroeg' : 'toont'} ${listInWords(event.cards.map(showCard))}.`,
+        ]
+      : [],
+  );
 
 const sameOffence = (before: PlayedOut, found: { readonly by: string; readonly kind: string }): boolean => {
   const known = before.answer.irregularity;
