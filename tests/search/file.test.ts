@@ -48,7 +48,7 @@ test('every provision of a term and every counterpart is a document, and no coun
   expect(terms.length).toBeGreaterThan(80);
 });
 
-describe('spelregels search', () => {
+describe('spelregels search', { timeout: 60_000 }, () => {
   const run = (args: readonly string[], input = '') =>
     spawnSync(process.execPath, ['src/cli/main.ts', 'search', ...args], { input, encoding: 'utf8' });
 
