@@ -292,9 +292,18 @@ const passInstead = (state: State, offence: Offence, substitute: Spoken | undefi
   return offence.turn === 'own' ? appendPass(closed, offence.by) : closed;
 };
 
+/** 26: whether the call that replaces a withdrawn one is comparable, decides about the lead. */
+const replaceInLeads = (state: State, offence: Offence, replacedBy: Spoken): State => ({
+  ...state,
+  leads: state.leads.map((claim) => (claim.withdrawn === offence ? { ...claim, replacedBy } : claim)),
+});
+
 const lookAnew = (state: State, { offence, substitute = offence?.correction }: Subject): State => {
   if (substitute === undefined) return state;
-  const closed = offence === undefined ? state : withdraw(closeMatter(state), offence);
+  const closed =
+    offence === undefined
+      ? state
+      : replaceInLeads(withdraw(closeMatter(state), offence), offence, substitute);
   return { ...closed, waiting: [asCallEvent(substitute), ...closed.waiting] };
 };
 

@@ -114,6 +114,8 @@ export interface FactsAt {
     readonly firstInsufficient: boolean;
     readonly lhoHasCalled: boolean;
     readonly partnerHasCalled: boolean;
+    /** Anybody has called since. */
+    readonly othersHaveCalled: boolean;
     /** His right-hand opponent mended a slip after this call. */
     readonly mayWithdraw: boolean;
   };
@@ -182,7 +184,7 @@ export const seeSubstitute = (state: State, withdrawn: Spoken, spoken: Spoken): 
     legal,
     lowestShowingSame: legal && isLowestShowingSame(state, withdrawn, spoken),
     lowestNamingSame: spoken.call === lowestNaming(state, withdrawn.call),
-    sameDenomination: showSame(withdrawn, spoken),
+    sameDenomination: showSame(withdrawn, spoken) || (isBid(spoken.call) && spoken.call === withdrawn.call),
     bothNatural: isNatural(withdrawn) && isNatural(spoken),
     repeats: withdrawn.call === spoken.call,
     comparability: spoken.comparable ?? isComparable(withdrawn, spoken),
@@ -242,6 +244,7 @@ export const changeFacts = (
       place === undefined && open?.matter.kind === 'call' && open.matter.offence.kind === 'insufficient-bid',
     lhoHasCalled: later.includes(lho(event.by)),
     partnerHasCalled: later.includes(partner(event.by)),
+    othersHaveCalled: later.length > 0,
     mayWithdraw: state.mayWithdraw === event.by,
   };
 };
@@ -267,7 +270,9 @@ export const leadFacts = (
   return {
     onlySuits: suits.length > 0 && suits.length === shown.length,
     allSpecified: suits.every((suit) => specified.includes(suit)),
-    replacedComparably: replacedBy !== undefined && isComparable(withdrawn, replacedBy) === true,
+    replacedComparably:
+      replacedBy !== undefined &&
+      (replacedBy.comparable ?? withdrawn.comparable ?? isComparable(withdrawn, replacedBy)) === true,
     afterFinalPass,
   };
 };

@@ -7,6 +7,7 @@
 import {
   denominationOf,
   isBid,
+  isBidOverSeven,
   isSuit,
   SUITS,
   type Denomination,
@@ -34,7 +35,10 @@ export interface MeantCall {
 
 /** The denominations that a call shows: as agreed; else what a natural bid names; an artificial call shows none by itself. */
 export const shownBy = ({ call, shows, artificial }: MeantCall): readonly Denomination[] =>
-  shows?.denominations ?? (artificial || !isBid(call) ? [] : [denominationOf(call)]);
+  shows?.denominations ?? (artificial ? [] : namedBy(call));
+
+const namedBy = (call: SpokenCall): readonly Denomination[] =>
+  isBid(call) || isBidOverSeven(call) ? [denominationOf(call)] : [];
 
 /** The suits that a call specifies. */
 export const suitsShownBy = (call: MeantCall): readonly Suit[] => shownBy(call).filter(isSuit);

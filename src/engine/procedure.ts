@@ -5,7 +5,6 @@
  * has been dealt with; nothing goes on before an open question is answered; the end is looked for after every event.
  */
 import { doublingOf, isOver, lastBid, turnOf } from './auction.ts';
-import { isBidOverSeven } from './calls.ts';
 import {
   append,
   ask,
@@ -177,17 +176,15 @@ const offenceFrom = (state: State, kind: IrregularityKind, seen: SeenCall): Offe
   const before = takeBack(state, place);
   return offenceOf(
     kind,
-    { ...seeCall(before, seen), turn: seen.turn },
-    { first, acceptable: isAcceptable(before, state, place, seen) },
+    { ...seeCall(before, seen), turn: seen.turn, failsToRepeat: false },
+    { first, acceptable: isAcceptable(before, seen) },
   );
 };
 
-/** Whether a change can be accepted: nobody has called since, and the new call is not one that no law allows there. */
-const isAcceptable = (before: State, now: State, place: number, spoken: Spoken): boolean => {
-  const seen = seeCall(before, wording(spoken));
-  return (
-    place === now.auction.calls.length - 1 && !seen.inadmissible && !seen.barred && !isBidOverSeven(seen.call)
-  );
+/** Whether a call could stand at a turn, if the left-hand opponent accepts it: not one that no law allows there. */
+const isAcceptable = (before: State, spoken: Spoken): boolean => {
+  const { inadmissible, barred, bidOverSeven } = seeCall(before, wording(spoken));
+  return !inadmissible && !barred && !bidOverSeven;
 };
 
 const lastPlaceOf = ({ auction }: State, by: Seat): number | undefined => {
@@ -285,11 +282,10 @@ const change = (sitting: Sitting, state: State, event: ChangeEvent): State => {
       ? carryOut(sitting, state, said, subject)
       : changeStanding(sitting, state, place, spoken);
   const before = place === undefined ? state : takeBack(state, place);
-  const acceptable = place === undefined || isAcceptable(before, state, place, spoken);
   const offence = offenceOf(
     'change-of-call',
-    { ...seeCall(before, spoken), turn: 'lho' },
-    { first: wording(first), acceptable },
+    { ...seeCall(before, spoken), turn: 'lho', failsToRepeat: false },
+    { first: wording(first), acceptable: isAcceptable(before, spoken) },
   );
   if (said.effects.some(({ effect }) => effect.kind === 'irregular'))
     return openOffence(state, offence, state.open);

@@ -67,7 +67,7 @@ export interface Offence extends SeenCall {
   readonly kind: IrregularityKind;
   /** A change of call: the call that was to be changed. */
   readonly first?: Spoken;
-  /** A change of call: the new call would be legal in place of the first, and nobody has called since. */
+  /** A change of call: the new call is not one that no law allows in place of the first. */
   readonly acceptable: boolean;
   /** A correction made before the director ruled (27C). */
   readonly correction?: Spoken;

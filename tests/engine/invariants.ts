@@ -1,6 +1,7 @@
 /** What must hold of every state that an auction can come to, whatever went wrong in it. */
 import { isHigher, isBid } from '../../src/engine/calls.ts';
 import type { Asked } from '../../src/engine/carry.ts';
+import type { Said } from '../../src/engine/laws.ts';
 import { lho } from '../../src/engine/seats.ts';
 import { isClosed, type State } from '../../src/engine/state.ts';
 
@@ -25,13 +26,20 @@ const acceptedIn = (trace: readonly Asked[]): Accepted => {
   const stood = trace.filter(
     ({ at, said }) =>
       (at === 'next-call' || at === 'choice' || at === 'change') &&
-      said.effects.some(({ effect }) => ['stands', 'anew', 'correction-stands'].includes(effect.kind)),
+      said.effects.some(({ effect }) =>
+        ['stands', 'stands-as-pass', 'anew', 'correction-stands'].includes(effect.kind),
+      ),
   );
   return {
-    outOfRotation: stood.some(({ subject }) => subject.offence?.turn !== 'own'),
+    outOfRotation:
+      stood.some(({ subject }) => subject.offence?.turn !== 'own') ||
+      trace.some(({ said }) => voidsDoubles(said)),
     insufficient: stood.length > 0,
   };
 };
+
+/** 1959 art. 36: a double that is void leaves a hole in the rotation. */
+const voidsDoubles = ({ effects }: Said) => effects.some(({ effect }) => effect.kind === 'doubles-void');
 
 const outOfRotation = ({ auction: { dealer, calls } }: State, accepted: boolean) =>
   accepted

@@ -25,10 +25,14 @@ export interface Expected {
   readonly resolved?: boolean;
   /** 'accept S, reject S' */
   readonly options?: string;
+  /** 'comparable' */
+  readonly questions?: string;
   /** 'S P' */
   readonly required?: string | null;
   /** 'W next-turn, E end-of-auction'; '' for nobody */
   readonly mustPass?: string;
+  /** 'N X/XX' */
+  readonly mayNot?: string;
   /** 'W require-or-forbid CDHS at opening-lead'; '' for none; restrictions that do not apply are left out */
   readonly lead?: string;
   /** 'E HJ' */
@@ -60,6 +64,9 @@ export const ruleOn = (edition: string, provision: string, cases: readonly Case[
   });
 };
 
+/** A call with more to it: what it means, a finding, a wrong name. */
+export const call = (text: string, more: object) => ({ ...eventOf(text), ...more });
+
 const eventOf = (event: string | object): object => {
   if (typeof event !== 'string') return event;
   const [call, by] = event.split(':').reverse();
@@ -74,6 +81,8 @@ const partOf = (answer: any, expected: Expected): Expected => {
     auction: inRow(answer.auction, (c) => `${c.by} ${c.call}`),
     withdrawn: inRow(answer.withdrawn, (c) => `${c.by} ${c.call}`),
     options: inRow(answer.options, (o) => `${o.id} ${o.by}`),
+    questions: answer.questions.join(', '),
+    mayNot: inRow(answer.mayNot, (limit) => `${limit.seat} ${limit.calls.join('/')}`),
     required: answer.required && `${answer.required.by} ${answer.required.call}`,
     mustPass: inRow(answer.mustPass, (bar) => `${bar.seat} ${bar.until}`),
     lead: inRow(

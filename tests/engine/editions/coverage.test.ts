@@ -7,6 +7,8 @@ const numbers = (from: number, to: number) =>
 describe.each([
   ['1930', numbers(1, 17)],
   ['1959', numbers(21, 43)],
+  ['2007', numbers(17, 40)],
+  ['2017', numbers(17, 40)],
 ])('%s', (edition, provisions) => {
   const laws = lawsOf(edition);
 

@@ -152,7 +152,7 @@ export const condoned: readonly Article[] = [
         cite: '30a',
         quote: 'het laagste voldoende bod in dezelfde speelsoort',
         at: 'replacement',
-        when: (f) => isInsufficient(f) && f.substitute.lowestNamingSame,
+        when: (f) => isInsufficient(f) && f.substitute.legal && f.substitute.lowestNamingSame,
         then: [stands],
         insteadOf: ['30b'],
       },

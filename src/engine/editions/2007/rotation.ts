@@ -231,7 +231,15 @@ const article31: Article = {
         isRuledAsBid(f.offence) &&
         afterRhoActed(f) &&
         (isArtificialPass(f.offence) || !f.substitute.sameDenomination),
-      then: [bar('partner', 'end-of-auction'), lead, information('16D'), adjust('23')],
+      then: [bar('partner', 'end-of-auction'), information('16D'), adjust('23')],
+    },
+    {
+      cite: '31A2b',
+      quote: 'De voorspeelbeperkingen van artikel 26 kunnen gelden',
+      at: 'own-turn',
+      when: (f) =>
+        isRuledAsBid(f.offence) && afterRhoActed(f) && !f.substitute.sameDenomination && isDifferent(f),
+      then: [lead],
     },
     {
       cite: '31B',

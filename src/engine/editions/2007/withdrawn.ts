@@ -118,7 +118,7 @@ const article25: Article = {
       cite: '25B2',
       quote: 'dan wordt de wijziging geannuleerd',
       at: 'change',
-      when: (f) => !(f.unintended && f.atOnce) && (f.lhoHasCalled || f.partnerHasCalled),
+      when: (f) => !(f.unintended && f.atOnce) && f.othersHaveCalled,
       then: [disregarded, information('16D')],
       insteadOf: ['25B1'],
     },
@@ -256,9 +256,13 @@ const article27: Article = {
     },
     {
       cite: '27B1a',
-      quote: 'het laagste voldoende bod dat dezelfde speelsoort of speelsoorten toont',
+      quote: 'het laagste voldoende bod in dezelfde speelsoort',
       at: 'replacement',
-      when: ({ offence, substitute }) => offence.kind === 'insufficient-bid' && substitute.lowestShowingSame,
+      when: ({ offence, substitute }) =>
+        offence.kind === 'insufficient-bid' &&
+        substitute.legal &&
+        substitute.lowestNamingSame &&
+        substitute.bothNatural,
       then: [stands, adjust('27D')],
       insteadOf: ['27B1b', '27B2'],
     },

@@ -66,24 +66,28 @@ const article19: Article = {
   clauses: [
     {
       cite: '19A2',
+      quote: 'Zeg alleen "doublet", zonder hoogte of speelsoort erbij',
       at: 'call',
       when: (f) => f.call === 'X' && f.names === 'right',
       then: [],
     },
     {
       cite: '19A3',
+      quote: 'dan telt het doublet voor het bod zoals het werkelijk is gedaan',
       at: 'call',
       when: (f) => f.call === 'X' && f.names === 'wrong',
       then: [],
     },
     {
       cite: '19B2',
+      quote: 'Zeg alleen "redoublet", zonder hoogte of speelsoort erbij',
       at: 'call',
       when: (f) => f.call === 'XX' && f.names === 'right',
       then: [],
     },
     {
       cite: '19B3',
+      quote: 'dan telt het redoublet voor het gedoubleerde bod zoals het werkelijk is gedaan',
       at: 'call',
       when: (f) => f.call === 'XX' && f.names === 'wrong',
       then: [],

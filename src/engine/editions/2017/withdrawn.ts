@@ -109,7 +109,7 @@ const article25: Article = {
       cite: '25B2',
       quote: 'wordt een wijziging die niet toegestaan is volgens A, geannuleerd',
       at: 'change',
-      when: (f) => !f.unintended && (f.lhoHasCalled || f.partnerHasCalled),
+      when: (f) => !f.unintended && f.othersHaveCalled,
       then: [disregarded, information('16C')],
       insteadOf: ['25B1'],
     },

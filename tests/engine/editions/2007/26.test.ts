@@ -1,0 +1,60 @@
+import { attention, call, choose, replace, ruleOn } from '../cases.ts';
+
+ruleOn('2007', 'art. 26: withdrawn calls and the lead', [
+  {
+    title: '26A1 the same player specified the suit himself',
+    events: [
+      '1S',
+      '1H',
+      attention,
+      choose('S', 'reject'),
+      replace('E', '2C', { comparable: false }),
+      'P',
+      'P',
+      '2S',
+      '3H',
+      '3S',
+      'P',
+      'P',
+      'P',
+    ],
+    expect: { lead: '' },
+  },
+  {
+    title: '26A2 require or forbid the suit that was withdrawn',
+    events: ['1S', '1H', attention, choose('S', 'reject'), replace('E', 'P', { comparable: false })],
+    expect: { lead: 'W require-or-forbid H at first-lead', cites: ['26A2'] },
+  },
+  {
+    title: '26A2 when the offenders declare, nothing',
+    events: [
+      '1S',
+      '1H',
+      attention,
+      choose('S', 'reject'),
+      replace('E', '3C', { comparable: false }),
+      'P',
+      'P',
+      'P',
+    ],
+    expect: { outcome: '3C E', lead: '' },
+  },
+  {
+    title: '26A2 a transfer is about the suit that it shows',
+    events: [
+      '1NT',
+      '2NT',
+      'P',
+      call('2D', { shows: { denominations: ['H'] } }),
+      attention,
+      choose('N', 'reject'),
+      replace('W', 'P', { comparable: false }),
+    ],
+    expect: { lead: 'E require-or-forbid H at first-lead' },
+  },
+  {
+    title: '26B a withdrawn notrump bid',
+    events: ['2S', '1NT', attention, choose('S', 'reject'), replace('E', 'P', { comparable: false })],
+    expect: { lead: 'W forbid CDHS at first-lead', cites: ['26B'] },
+  },
+]);
