@@ -22,7 +22,7 @@ ruleOn('2007', 'art. 38: bid of more than seven', [
       mustPass: 'N end-of-auction, S end-of-auction',
       irregularity: 'bid-over-seven by N: 8C',
       resolved: true,
-      lead: 'S forbid CDHS at first-lead',
+      lead: 'S require-or-forbid C at first-lead',
       cites: ['38C', '38D'],
     },
   },
