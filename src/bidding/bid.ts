@@ -2,11 +2,13 @@
  * Players who bid by the system: the call of one of them, the calls he might sensibly make, and a whole auction.
  * Everything follows from the cards, the dealer and the vulnerability: there is no chance in it.
  */
+import { isBid } from '../engine/calls.ts';
 import type { Card } from '../engine/cards.ts';
-import { isLegalFor, isOver, turnOf } from '../engine/auction.ts';
+import { isLegalFor, isOver, turnOf, type MadeCall } from '../engine/auction.ts';
 import type { BySeat, Seat, Vulnerability } from '../engine/seats.ts';
 import { factsOf, type HandFacts } from './hand.ts';
 import { fits, meaningOf, type Rule } from './rule.ts';
+import { isGame } from './strain.ts';
 import { linesFor } from './system.ts';
 import { learn, nothingKnown, viewOf, type Known, type SaidCall, type Style } from './view.ts';
 
@@ -79,6 +81,20 @@ export const sensibleCalls = (
   return ranked.filter((line, i) => ranked.findIndex(({ call }) => call === line.call) === i);
 };
 
+/** Calls with what the system means by them, each at its moment; a call that the system does not know there says nothing. */
+export const explain = (table: Table, calls: readonly MadeCall[]): readonly SaidCall[] => {
+  const said: SaidCall[] = [];
+  for (const { by, call } of calls) {
+    const known = sensibleCalls(table, said, by).find((option) => option.call === call);
+    said.push(
+      known === undefined
+        ? { by, call, shows: {}, artificial: false, forcing: false }
+        : { by, call, shows: known.shows, artificial: known.artificial, forcing: known.forcing },
+    );
+  }
+  return said;
+};
+
 const knownAfter = (said: readonly SaidCall[]): BySeat<Known> => said.reduce(learn, nothingKnown);
 
 function choose(table: Table, said: readonly SaidCall[], known: BySeat<Known>, me: Seat): SaidCall {
@@ -87,14 +103,15 @@ function choose(table: Table, said: readonly SaidCall[], known: BySeat<Known>, m
   const lines = linesFor(view);
   const line = lines.find((rule) => fits(rule, view.hand) && isLegalFor(auction, me, rule.call));
   return line === undefined
-    ? { by: me, call: 'P', shows: {}, artificial: false, forcing: false }
+    ? { by: me, call: 'P', shows: { points: known[me].points }, artificial: false, forcing: false }
     : saidBy(me, meaningOf(line, lines));
 }
 
+/** A line as said; a natural bid of game is never forcing. */
 const saidBy = (by: Seat, { call, shows, artificial, forcing }: Rule): SaidCall => ({
   by,
   call,
   shows,
   artificial,
-  forcing,
+  forcing: forcing && (artificial || !isBid(call) || !isGame(call)),
 });

@@ -6,7 +6,17 @@ import { levelOf, SUITS, type Bid, type Suit } from '../engine/calls.ts';
 import { isMajor, supportPoints, type HandFacts } from './hand.ts';
 import { cards, say, type Rule } from './rule.ts';
 import { partnersPoints, type Place } from './strain.ts';
-import { at, canBid, cheapest, isOurs, levelFor, suitOfCall, sureFit, type View } from './view.ts';
+import {
+  at,
+  canBid,
+  cheapest,
+  isOurs,
+  isStrongTogether,
+  levelFor,
+  suitOfCall,
+  sureFit,
+  type View,
+} from './view.ts';
 
 /** The lines that look further than the nearest game. */
 export const explorations = (view: View, place: Place): readonly Rule[] =>
@@ -66,20 +76,21 @@ export const gameTries = (view: View, place: Place): readonly Rule[] => {
   });
 };
 
-/** Support for partner's major at the three level: game is certain, and there may be more. */
-function slowSupport(view: View, { denomination, low, game, high, slam }: Place): readonly Rule[] {
+/** Support for partner's major at the three level, when what both have shown leaves no doubt of game and there may be more. */
+function slowSupport(view: View, { denomination, low, high, game, slam }: Place): readonly Rule[] {
   const { lastBid, known, me, partner } = view;
-  if (denomination === 'NT' || !isMajor(denomination) || lastBid === undefined) return [];
-  const isAgreed = suitOfCall(lastBid.call) === denomination && levelOf(lastBid.call) >= 3;
-  const isNews = known[me].length[denomination][0] + known[partner].length[denomination][0] < 8;
-  const bid = levelFor(view, denomination) === 3 ? (`3${denomination}` as Bid) : undefined;
-  return say(!isAgreed && isNews ? bid : undefined, {
-    points: [Math.max(known[me].points[0], game - partnersPoints(view)[0] - 4), known[me].points[1]],
-    length: { [denomination]: cards(3) },
+  if (denomination === 'NT' || !isMajor(denomination) || !isStrongTogether(view)) return [];
+  const isRaised =
+    lastBid !== undefined && suitOfCall(lastBid.call) === denomination && isAgreedSuit(view, denomination);
+  return say(!isRaised && levelFor(view, denomination) === 3 && at(view, 3, denomination), {
+    points: known[me].points,
+    length: {
+      [denomination]: cards(
+        Math.max(known[me].length[denomination][0], 8 - known[partner].length[denomination][0]),
+      ),
+    },
     forcing: true,
-    when:
-      low >= game &&
-      (high >= slam - 4 || view.mine.some(({ call, forcing }) => forcing && call.startsWith('2'))),
+    when: low >= game && high >= slam,
   });
 }
 

@@ -24,7 +24,7 @@ export const interventions = (view: View): readonly Rule[] => {
   const level = levelOf(lastBid.call);
   const theirs = theirLeast(view);
   if (theirs >= 23 || (isPassOut && level >= 3 && theirs >= 15))
-    return [...trumpStack(view), ...say('P', {})];
+    return [...trumpStack(view), ...say('P', { points: view.known[view.me].points })];
   const ease = isPassOut && level <= 2 && theirs <= 20 ? EASE : 0;
   return [
     ...strongDouble(view, ease),

@@ -11,7 +11,7 @@ import { explorations, gameTries } from './exploring.ts';
 import { isMajor } from './hand.ts';
 import { cards, say, type Rule } from './rule.ts';
 import { areStopped, bestPlace, isGame, partnersPoints, type Place } from './strain.ts';
-import { canBid, isOurs, levelFor, shown, type View } from './view.ts';
+import { canBid, isOurs, isStrongTogether, levelFor, shown, type View } from './view.ts';
 
 /** The general lines. `mustBid`: partner's call is forcing, or game is certain and not reached. */
 export const judgements = (view: View, mustBid: boolean): readonly Rule[] => {
@@ -77,7 +77,11 @@ function invitations(view: View, place: Place): readonly Rule[] {
   const points: Range = [from, Math.min(to, Math.max(from, Math.ceil(game - likely)))];
   const bid = (level: Level, named: Denomination): Bid | undefined =>
     isOpen && canBid(view, level, named) ? `${level}${named}` : undefined;
-  if (denomination !== 'NT') return say(bid(isMajor(denomination) ? 3 : 4, denomination), { points });
+  if (denomination !== 'NT')
+    return say(
+      isMajor(denomination) ? !isStrongTogether(view) && bid(3, denomination) : bid(4, denomination),
+      { points },
+    );
   const own = hand.bySize.find(
     (suit) => isMajor(suit) && hand.length[suit] >= 6 && !view.theirSuits.includes(suit),
   );

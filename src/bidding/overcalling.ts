@@ -37,19 +37,20 @@ export const overcalls = (view: View, suits: readonly Suit[], ease: number): rea
     });
 };
 
-/** Long suits and few points: a jump to two with six cards, to three with seven (six when not vulnerable), to four with eight. */
+/** Long suits and few points: a jump to two with six cards, to three with seven (six when it is the lowest jump), to four with eight. */
 export const preempts = (view: View): readonly Rule[] => {
   const { hand, weAreVulnerable, theirSuits } = view;
+  const jumps = [2, 1] as const;
   return hand.bySize
     .filter((suit) => !theirSuits.includes(suit))
     .flatMap((suit) =>
-      [cheapest(view, suit, 2), cheapest(view, suit, 1)].flatMap((bid) => {
+      jumps.flatMap((jump) => {
+        const bid = cheapest(view, suit, jump);
         if (bid === undefined || levelOf(bid) > 4) return [];
-        const level = levelOf(bid);
-        const length = Math.max(6, level + (level === 3 && !weAreVulnerable ? 3 : 4));
+        const isLight = jump === 1 && levelOf(bid) === 3 && !weAreVulnerable;
         return say(bid, {
           points: [3, 10],
-          length: { [suit]: cards(length) },
+          length: { [suit]: cards(isLight ? 6 : levelOf(bid) + 4) },
           when: qualityOf(hand, suit) >= (weAreVulnerable ? 4 : 2.5),
         });
       }),

@@ -216,6 +216,10 @@ export const shown = ({ known, me }: View, low: number): Range => {
   return [Math.max(from, Math.min(low, to)), to];
 };
 
+/** Both of us have shown so much that a bid at the three level in a major no longer asks whether there is a game. */
+export const isStrongTogether = ({ known, me, partner }: View): boolean =>
+  known[me].points[0] + known[partner].points[0] >= 20;
+
 /** The suit of a bid; undefined for notrump and other calls. */
 export const suitOfCall = (call: Call): Suit | undefined => {
   if (!isBid(call)) return undefined;
