@@ -20,6 +20,8 @@ interface Row {
 const ROWS: readonly Row[] = [
   { name: 'recorded auctions checked (peer: @bridge-tools/core)', aim: 3, prepare: checks },
   { name: 'random lawful auctions made', aim: 20_000, prepare: randomAuctions },
+  { name: 'rulings', aim: 20_000, prepare: rulings },
+  { name: 'deals dealt and bid', aim: 1_000, prepare: deals },
 ];
 
 const ROUNDS = 5;
@@ -70,6 +72,37 @@ async function randomAuctions() {
     ours: () => {
       for (let i = 0; i < 100; i++) one();
       return 100;
+    },
+  };
+}
+
+/** Records of recorded auctions, in each of which a player bids what has just been bid, and attention is drawn. */
+async function rulings() {
+  const { engineEditions, parseRecord, ruleRecord } = await import('../src/engine/index.ts');
+  const { isBid } = await import('../src/engine/calls.ts');
+  const records = recorded().flatMap(({ dealer, calls }, i) => {
+    const at = calls.findIndex(isBid);
+    const bid = calls[at];
+    const events = [...calls.slice(0, at + 1), bid].map((call) => ({ call }));
+    const edition = engineEditions[i % engineEditions.length];
+    const record = parseRecord({ edition, dealer, events: [...events, { attention: true }] });
+    return bid === undefined || !('events' in record) ? [] : [record];
+  });
+  if (records.some((record) => !('phase' in ruleRecord(record)))) throw new Error('no ruling');
+  return { ours: () => records.map(ruleRecord).length };
+}
+
+async function deals() {
+  const { bidDeal } = await import('../src/bidding/bid.ts');
+  const { dealerOfBoard, dealFrom, vulnerabilityOfBoard } = await import('../src/bridge/deal.ts');
+  let board = 0;
+  return {
+    ours: () => {
+      for (let i = 0; i < 50; i++) {
+        board++;
+        bidDeal(dealFrom(`bench/${board}`), dealerOfBoard(board), vulnerabilityOfBoard(board));
+      }
+      return 50;
     },
   };
 }

@@ -4,7 +4,7 @@
 import { levelOf, SUITS, type Bid, type Suit } from '../engine/calls.ts';
 import { isMajor, qualityOf, supportPoints } from './hand.ts';
 import { atLeast, BALANCED, cards, say, type Rule } from './rule.ts';
-import { at, canBid, cheapest, levelFor, mayRedouble, type View } from './view.ts';
+import { at, canBid, cheapest, levelFor, mayRedouble, upTo, type View } from './view.ts';
 
 /** Calls after partner's overcall in a suit: raises by the number of trumps, their suit for a good raise. */
 export const advancesOfOvercall = (view: View, suit: Suit): readonly Rule[] => {
@@ -94,18 +94,16 @@ export const advancesOfDouble = (view: View, doubled: Suit, isFree: boolean): re
     ...say('P', {
       points: [4, 37],
       length: { [doubled]: cards(4) },
-      when:
-        stack || (level >= 4 && hand.bySize[0] !== undefined && hand.length[hand.bySize[0]] < 6 && !isFree),
+      when: stack || (level >= 4 && (hand.shape[0] ?? 0) < 6 && !isFree),
     }),
-    ...best.slice(0, 1).flatMap((suit) => suitAnswers(view, suit, floor, isFree)),
+    ...best.slice(0, 2).flatMap((suit) => suitAnswers(view, suit, floor, isFree)),
     ...notrump(view),
     ...strongCue(view, 11),
-    ...best.slice(0, 2).flatMap((suit) =>
-      say(isFree || levelFor(view, suit) > 5 ? undefined : cheapest(view, suit), {
-        points: [0, 12],
-        length: { [suit]: cards(3) },
-      }),
-    ),
+    ...best
+      .slice(0, 2)
+      .flatMap((suit) =>
+        say(!isFree && upTo(view, suit, 5), { points: [0, 37], length: { [suit]: cards(3) } }),
+      ),
     ...say(isFree ? 'P' : undefined, { points: [0, 9] }),
     ...say('P', { points: [0, 37] }),
   ];

@@ -74,22 +74,29 @@ const trumpStack = (view: View): readonly Rule[] => {
 
 const unbid = ({ theirSuits }: View): readonly Suit[] => SUITS.filter((suit) => !theirSuits.includes(suit));
 
-/** Too strong for an overcall: a double, whatever the shape. */
-const strongDouble = (view: View, ease: number): readonly Rule[] =>
-  say(mayDouble(view) && view.theirSuits.length > 0 && levelFor(view, 'NT') <= 4 && 'X', {
-    points: atLeast(18 - ease),
+/** Too strong for an overcall: a double, whatever the shape; of notrump it is for penalties. */
+const strongDouble = (view: View, ease: number): readonly Rule[] => {
+  const { lastBid, theirSuits } = view;
+  const points = atLeast(18 - ease);
+  if (!mayDouble(view) || lastBid === undefined || levelOf(lastBid.call) > 3) return [];
+  if (suitOfCall(lastBid.call) === undefined)
+    return say('X', { points, purpose: 'penalty-double', denominations: [] });
+  return say(theirSuits.length > 0 && 'X', {
+    points,
     purpose: 'take-out',
     denominations: unbid(view),
     forcing: true,
   });
+};
 
 /** Points for a take-out double by the level of their bid. */
 const TAKE_OUT = [0, 12, 12, 13, 14, 16, 18, 20];
 
 /** Short in their suit, three cards or more in the others, an opening hand; less with a singleton. */
 const takeOut = (view: View, ease: number, level: number): readonly Rule[] => {
-  const { hand, theirSuits } = view;
+  const { hand, theirSuits, lastBid } = view;
   const open = unbid(view);
+  if (lastBid === undefined || suitOfCall(lastBid.call) === undefined) return [];
   const need = (TAKE_OUT[level] ?? 20) - ease;
   const shortest = Math.min(...theirSuits.map((suit) => hand.length[suit]));
   const short = theirSuits.every((suit) => hand.length[suit] <= (hand.points + ease >= 13 ? 3 : 2));
