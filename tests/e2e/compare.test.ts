@@ -111,6 +111,7 @@ describe('edities kiezen', () => {
     await wide.context().close();
     const phone = await open('/vergelijk/onvoldoend-bod/', { viewport: PHONE });
     expect(await left(phone)).toBe(1);
+    expect(await phone.locator('.cell.empty:visible').count()).toBe(0);
     await phone.context().close();
   });
 });
