@@ -3,6 +3,7 @@
  * another call, and why a case cannot be read or followed. The steps themselves are worded in `steps.ts`.
  */
 import type { Answer } from '../engine/answer.ts';
+import type { NotModelledReason } from '../engine/laws.ts';
 import type { ErrorCode } from '../engine/record.ts';
 import type { OptionId, Question } from '../engine/ruling.ts';
 import { lho, type Seat } from '../engine/seats.ts';
@@ -134,3 +135,20 @@ export const changeQuestion = ({
         { text: atOnce ? 'Later' : 'Hij wijzigde zijn bieding', unintended: false, atOnce: false },
       ],
 });
+
+/** Why the helper leaves a provision to the director, in a few words; undefined where nothing is left to him. */
+export const leftToDirector = (reason: NotModelledReason): string | undefined => {
+  switch (reason) {
+    case 'judgement':
+      return 'dat beoordeel jij';
+    case 'after-play':
+      return 'dat blijkt pas na het spelen';
+    case 'outside-the-record':
+      return 'dat is aan het bieden alleen niet te zien';
+    case 'open-reading':
+      return 'de tekst laat hier meer dan één lezing toe';
+    case 'definition-or-pointer':
+    case 'not-about-calls':
+      return undefined;
+  }
+};

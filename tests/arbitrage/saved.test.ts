@@ -1,8 +1,9 @@
 /** Cases kept in the browser: also when its storage is closed, full or damaged. */
 import { describe, expect, test } from 'vitest';
 import {
-  currentFragment,
+  earlierFragments,
   keepCurrent,
+  putAside,
   removeCase,
   saveCase,
   savedCases,
@@ -42,9 +43,19 @@ test('a case is saved with its note and comes back, newest first', () => {
 test('the case at the table is kept until it is cleared', () => {
   const own = shelf();
   keepCurrent(own, 'editie=2017');
-  expect(currentFragment(own)).toBe('editie=2017');
+  expect(earlierFragments(own)).toEqual(['editie=2017']);
   keepCurrent(own, '');
-  expect(currentFragment(own)).toBeUndefined();
+  expect(earlierFragments(own)).toEqual([]);
+});
+
+test('a new case puts the one before it aside, unless nothing was entered in that', () => {
+  const own = shelf();
+  keepCurrent(own, 'editie=2017&zaak=1S-N');
+  putAside(own);
+  keepCurrent(own, 'editie=2017&geval=verzaakt');
+  putAside(own);
+  keepCurrent(own, 'editie=2017');
+  expect(earlierFragments(own)).toEqual(['editie=2017', 'editie=2017&zaak=1S-N']);
 });
 
 test('damaged entries are counted and left where they are', () => {
@@ -72,7 +83,8 @@ describe('without storage', () => {
   ])('%s: nothing is saved, nothing falls over', (_title, own) => {
     expect(saveCase(own, entry)).toBe(false);
     expect(keepCurrent(own, 'x')).toBe(false);
-    expect(currentFragment(own)).toBeUndefined();
+    expect(earlierFragments(own)).toEqual([]);
+    expect(() => putAside(own)).not.toThrow();
     expect(savedCases(own)).toEqual({ cases: [], unreadable: 0, closed: true });
     expect(() => removeCase(own, '1')).not.toThrow();
   });

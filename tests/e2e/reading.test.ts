@@ -16,6 +16,7 @@ const PAGES = [
   ['samenvatting met voorbeeld', '/2017/27/'],
   ['hoofdstuk van 1930', '/1930/vi/'],
   ['over', '/over/'],
+  ['arbitrage', '/arbitrage/'],
   ['niet gevonden', '/bestaat-niet/'],
 ] as const;
 

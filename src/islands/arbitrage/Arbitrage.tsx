@@ -6,6 +6,7 @@ import './arbitrage.css';
 import { addressTroubleInWords } from '../../dutch/table.ts';
 import { onlineNote, ONLINE_ALWAYS } from '../../dutch/online.ts';
 import type { Situation } from '../../situations.ts';
+import { makeFragment } from './case-address.ts';
 import { isEmpty, newCase, stepBack, stepForward, type Case } from './case.ts';
 import type { Checklist } from './checklist.ts';
 import { Cites, LawReader } from './LawDialog.tsx';
@@ -39,9 +40,9 @@ export function Arbitrage({ books, current, situations, checklists }: Props) {
     return (
       <Start
         trouble={trouble && addressTroubleInWords(trouble.code, trouble.found)}
-        {...(earlier !== undefined && { earlier })}
+        earlier={earlier}
         onOpen={open}
-        onNew={() => set(newCase(current))}
+        onNew={() => open(makeFragment(newCase(current)))}
       />
     );
   const book = books.find(({ id }) => id === kase.edition) ?? books[0];

@@ -5,8 +5,8 @@ import { browserShelf, removeCase, savedCases, type SavedCases } from './saved.t
 interface Props {
   /** What is wrong with the address, in a sentence. */
   readonly trouble?: string | undefined;
-  /** The address of a case that was left open. */
-  readonly earlier?: string;
+  /** The addresses of cases that were left open, newest first. */
+  readonly earlier: readonly string[];
   readonly onOpen: (fragment: string) => void;
   readonly onNew: () => void;
 }
@@ -30,11 +30,16 @@ export function Start({ trouble, earlier, onOpen, onNew }: Props) {
         <button type="button" class="button" onClick={onNew}>
           Begin met het bieden
         </button>
-        {earlier !== undefined && (
-          <button type="button" class="button first" onClick={() => onOpen(earlier)}>
-            Ga verder met de vorige zaak
+        {earlier.map((fragment, at) => (
+          <button
+            key={fragment}
+            type="button"
+            class={`button${at === 0 ? ' first' : ''}`}
+            onClick={() => onOpen(fragment)}
+          >
+            {at === 0 ? 'Ga verder met de vorige zaak' : 'Ga verder met de zaak daarvoor'}
           </button>
-        )}
+        ))}
       </p>
       {saved && saved.cases.length > 0 && (
         <section aria-labelledby="bewaard">

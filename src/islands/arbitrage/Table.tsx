@@ -11,6 +11,7 @@ import { AuctionTable } from '../AuctionTable.tsx';
 import { SuitText } from '../SuitText.tsx';
 import type { Case } from './case.ts';
 import { cellsOf } from './case-cells.ts';
+import { Limits } from './Limits.tsx';
 import { Next } from './Next.tsx';
 import { isUnnoticed, ruledCase, type Ruled, type Stop } from './ruled.ts';
 import { Script } from './Script.tsx';
@@ -86,6 +87,7 @@ function Ruling({ kase, set, ruled }: Props & { readonly ruled: Extract<Ruled, {
         <Script kase={kase} set={set} ruled={ruled} />
       </section>
       <Next kase={kase} set={set} ruled={ruled} />
+      <Limits edition={kase.edition} />
     </>
   );
 }

@@ -4,6 +4,7 @@
  * left where it is.
  */
 const CURRENT = 'spelregelatlas:arbitrage:zaak';
+const PREVIOUS = 'spelregelatlas:arbitrage:vorige';
 const SAVED = 'spelregelatlas:arbitrage:bewaard:';
 
 /** The shelf on which cases are kept; the browser's `localStorage` fits it. */
@@ -43,9 +44,20 @@ export const keepCurrent = (shelf: Shelf | undefined, fragment: string): boolean
     return true;
   }, false);
 
-/** The address of the case that was at the table last. */
-export const currentFragment = (shelf: Shelf | undefined): string | undefined =>
-  attempt(() => shelf?.getItem(CURRENT) ?? undefined, undefined);
+/** Puts the case at the table aside, so that a new one does not take its place; one in which nothing was entered is not worth it. */
+export const putAside = (shelf: Shelf | undefined): void =>
+  attempt(() => {
+    const fragment = shelf?.getItem(CURRENT);
+    if (shelf !== undefined && fragment && /&(zaak|lijst|eis)=/.test(fragment))
+      shelf.setItem(PREVIOUS, fragment);
+  }, undefined);
+
+/** The addresses of the case that was at the table last and of the one put aside before it, as far as there are any. */
+export const earlierFragments = (shelf: Shelf | undefined): readonly string[] =>
+  attempt(() => {
+    const kept = [CURRENT, PREVIOUS].flatMap((key) => shelf?.getItem(key) || []);
+    return [...new Set(kept)];
+  }, []);
 
 /** Saves a case; false when the storage does not take it. */
 export const saveCase = (shelf: Shelf | undefined, { id, ...rest }: SavedCase): boolean =>

@@ -5,15 +5,16 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { makeFragment, parseFragment, type AddressTrouble } from './case-address.ts';
 import { newCase, type Case } from './case.ts';
-import { browserShelf, currentFragment, keepCurrent } from './saved.ts';
+import { browserShelf, earlierFragments, keepCurrent, putAside } from './saved.ts';
 
 /** What the address came to: a case, a trouble, or nothing yet; and the way to change it. */
 export interface CaseInUse {
   readonly kase?: Case;
   readonly trouble?: AddressTrouble;
-  /** The address of a case that was left open before, offered while none is. */
-  readonly earlier?: string;
+  /** The addresses of cases that were left open before, newest first, offered while none is. */
+  readonly earlier: readonly string[];
   readonly set: (next: Case) => void;
+  /** Opens the case of an address; the one at the table is put aside. */
   readonly open: (fragment: string) => void;
   /** Clears the table; the browser's back still brings the case back. */
   readonly clear: () => void;
@@ -31,7 +32,7 @@ export function useCase(
   situations: readonly string[],
 ): CaseInUse {
   const [held, setHeld] = useState<Held>({});
-  const [earlier, setEarlier] = useState<string>();
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
 
   const read = useCallback((): Held => {
     const found = parseFragment(location.hash, editions);
@@ -42,14 +43,13 @@ export function useCase(
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('geval');
     const situation = situations.find((id) => id === asked);
-    const kept = currentFragment(browserShelf());
     const inAddress = read();
     if (situation !== undefined && inAddress.kase === undefined) {
       const kase = newCase(current, situation);
+      putAside(browserShelf());
       history.replaceState(null, '', `${location.pathname}#${makeFragment(kase)}`);
       setHeld({ kase });
     } else setHeld(inAddress);
-    if (kept !== undefined && `#${kept}` !== location.hash) setEarlier(kept);
     const onMove = () => setHeld(read());
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
@@ -58,6 +58,7 @@ export function useCase(
   useEffect(() => {
     document.documentElement.classList.toggle('in-case', held.kase !== undefined);
     if (held.kase !== undefined) keepCurrent(browserShelf(), makeFragment(held.kase));
+    else setEarlier(earlierFragments(browserShelf()));
   }, [held]);
 
   const set = useCallback((kase: Case) => {
@@ -66,6 +67,7 @@ export function useCase(
   }, []);
   const open = useCallback(
     (fragment: string) => {
+      putAside(browserShelf());
       goTo(`#${fragment}`);
       setHeld(read());
       scrollTo({ top: 0 });
@@ -75,11 +77,10 @@ export function useCase(
   const clear = useCallback(() => {
     goTo('');
     keepCurrent(browserShelf(), '');
-    setEarlier(undefined);
     setHeld({});
     scrollTo({ top: 0 });
   }, []);
-  return { ...held, ...(earlier !== undefined && { earlier }), set, open, clear };
+  return { ...held, earlier, set, open, clear };
 }
 
 /** A new entry in the browser's history; where it takes no more of them, the last one is rewritten. */
