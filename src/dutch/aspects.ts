@@ -5,7 +5,7 @@
  */
 import type { Answer } from '../engine/answer.ts';
 import type { TableEvent } from '../engine/record.ts';
-import type { Consequence } from '../engine/foresight.ts';
+import type { CallGroup, Consequence, ForeseenOption } from '../engine/foresight.ts';
 import type { BarEnd, Cite, LeadRestriction, OptionId } from '../engine/ruling.ts';
 import type { Call, SpokenCall } from '../engine/calls.ts';
 import { sideOf, type Seat } from '../engine/seats.ts';
@@ -114,15 +114,26 @@ function nextLines(answer: Answer): readonly AspectLine[] {
 function optionLines({ options, steps }: Answer): readonly AspectLine[] {
   const foreseen = steps.flatMap(({ matter }) => (matter.kind === 'options' ? matter.options : []));
   return options.map(({ id, by, cites }) => {
-    const follows = foreseen.find((option) => option.id === id && option.by === by)?.consequence;
-    const then = follows === undefined ? '' : sayConsequence(follows);
+    const option = foreseen.find((each) => each.id === id && each.by === by);
+    const then = option === undefined ? '' : sayConsequence(option.consequence) || sayReplacements(option);
     return {
       text: `${seatName(by)} kan kiezen: ${optionName(id)}${then && `. Dan ${then}`}`,
-      cites: follows?.cites ?? cites,
+      cites: option?.consequence.cites ?? cites,
       choice: { id, by },
     };
   });
 }
+
+/** What follows from every call that the option leads to; empty where it depends on the call. */
+const sayReplacements = ({ replacements = [] }: ForeseenOption): string => {
+  const [said = '', ...others] = new Set(
+    replacements.filter(isAllowed).map(({ consequence }) => sayConsequence(consequence)),
+  );
+  return others.length === 0 ? said : '';
+};
+
+const isAllowed = ({ consequence }: CallGroup): boolean =>
+  consequence.effects.some(({ kind }) => kind === 'stands');
 
 function replacementLines({ steps, turn }: Answer): readonly AspectLine[] {
   const matter = steps.findLast((step) => step.matter.kind === 'replace')?.matter;
@@ -131,12 +142,10 @@ function replacementLines({ steps, turn }: Answer): readonly AspectLine[] {
     text: `${turn === null ? 'De overtreder' : seatName(turn)} vervangt de bieding`,
     cites: [],
   };
-  const lines = groups
-    .filter(({ consequence }) => consequence.effects.some(({ kind }) => kind === 'stands'))
-    .map(({ calls, comparable, consequence }) => ({
-      text: `Wordt het ${sayCalls(calls)}${sayComparable(comparable)}, dan ${sayConsequence(consequence) || 'volgt er niets'}`,
-      cites: consequence.cites,
-    }));
+  const lines = groups.filter(isAllowed).map(({ calls, comparable, consequence }) => ({
+    text: `Wordt het ${sayCalls(calls)}${sayComparable(comparable)}, dan ${sayConsequence(consequence) || 'volgt er niets'}`,
+    cites: consequence.cites,
+  }));
   return [first, ...lines];
 }
 

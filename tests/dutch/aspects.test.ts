@@ -37,6 +37,16 @@ describe('a ruling at a glance', () => {
       ],
     ],
     [
+      '1959 art. 29b: the offender chooses, and what each choice costs',
+      '1959',
+      'next',
+      [{ call: '1H' }, { change: '1S', by: 'N' }, { attention: true }],
+      [
+        'Noord kan kiezen: eerste bieding handhaven. Dan past Zuid één keer [29b1]',
+        'Noord kan kiezen: andere bieding doen. Dan past Zuid de rest van het bieden [29b2]',
+      ],
+    ],
+    [
       '2017 art. 27: who must pass',
       '2017',
       'pass',

@@ -22,7 +22,7 @@ type Column = { readonly book: Book; readonly lines: readonly AspectLine[]; read
 
 const IDS = Object.keys(ASPECTS) as AspectId[];
 const NOTHING: Readonly<Record<AspectId, string>> = {
-  taken: 'niets te kiezen',
+  taken: 'niets gekozen',
   bidding: '',
   next: 'Het bieden is klaar',
   pass: 'niemand',
