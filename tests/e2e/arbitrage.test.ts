@@ -325,7 +325,7 @@ describe('niets gaat verloren', () => {
     await thumb.button('Kopieer adres');
     await page.getByText('Gekopieerd.').waitFor();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    expect(await clipboard()).toContain('zaak=1S-N.1H-E.att');
+    expect(await clipboard()).toContain('zaak=bN-1S_bE-1H_l');
     await thumb.button('Kopieer als tekst');
     await expect.poll(clipboard).toMatch(/tafel 3[\s\S]*Oost 1♥.? \(onvoldoende\)[\s\S]*27A1/);
     const [file] = await Promise.all([page.waitForEvent('download'), thumb.button('PBN')]);
@@ -348,6 +348,17 @@ describe('niets gaat verloren', () => {
     await thumb.button('Toon de beslissing');
     expect(await thumb.heading()).toBe('Zuid kiest.');
     await page.context().close();
+  });
+
+  test('de zaak gaat mee naar de vergelijking van de edities', async () => {
+    const thumb = await replacedBy('2H');
+    await thumb.page.getByText('Bewaar, deel of vergelijk').tap();
+    await thumb.page.getByRole('link', { name: 'Vergelijk de edities' }).tap();
+    await thumb.page.waitForURL(
+      '**/vergelijk/onvoldoend-bod/?zaak=1&verloop=N_bN-1S_bE-1H_l_kS-reject_rE-2H',
+    );
+    await thumb.page.getByRole('heading', { name: 'Zo beslissen de edities' }).waitFor();
+    await thumb.page.context().close();
   });
 
   test('zonder verbinding gaat de zaak gewoon door', async () => {
@@ -464,11 +475,11 @@ test('met alleen het toetsenbord: typen, kiezen, vervangen', async () => {
 
 describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', () => {
   test.each([
-    ['#editie=2027&zaak=1S', 'een editie die hier niet staat: “2027”'],
-    ['#editie=2017&zaak=1S.<img src=x onerror=alert(1)>', 'iets wat aan tafel niet kan gebeuren'],
-    ['#editie=2017&gever=Q', 'een gever of kwetsbaarheid die niet bestaat'],
-    [`#editie=2017&zaak=${'P.'.repeat(4000)}`, 'te lang om een zaak te zijn'],
-  ])('%.40s', async (hash, words) => {
+    ['onbekende editie', '#editie=2027&zaak=b1S', 'een editie die hier niet staat: “2027”'],
+    ['opmaak', '#editie=2017&zaak=b1S_<img src=x onerror=alert(1)>', 'iets wat aan tafel niet kan gebeuren'],
+    ['onbekende gever', '#editie=2017&gever=Q', 'een gever of kwetsbaarheid die niet bestaat'],
+    ['veel te lang', `#editie=2017&zaak=${'bP_'.repeat(4000)}`, 'te lang om een zaak te zijn'],
+  ])('%s', async (_name, hash, words) => {
     const page = await open(`/arbitrage/${hash}`, { viewport: PHONE });
     await page.getByRole('alert').getByText(words).waitFor();
     expect(await page.getByRole('link', { name: 'Onvoldoend bod' }).isVisible()).toBe(true);
@@ -476,7 +487,7 @@ describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', ()
   });
 
   test('een zaak die niet kan, gaat zover zij te volgen is', async () => {
-    const page = await open('/arbitrage/#editie=2017&zaak=1S-N.k-S-accept.r-2H-W', { viewport: PHONE });
+    const page = await open('/arbitrage/#editie=2017&zaak=bN-1S_kS-accept_rW-2H', { viewport: PHONE });
     await page.getByText('Tot hier is de zaak te volgen').waitFor();
     await page.context().close();
   });
@@ -506,8 +517,8 @@ const overflow = (page: Page) =>
 
 describe.each([
   ['het begin', '/arbitrage/', '.case-start'],
-  ['een keuze', '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=1S-N.1H-E.att', '.choices'],
-  ['een vervanging', '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=1S-N.1H-E.att.k-S-reject', '.box'],
+  ['een keuze', '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=bN-1S_bE-1H_l', '.choices'],
+  ['een vervanging', '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=bN-1S_bE-1H_l_kS-reject', '.box'],
   [
     'een checklist',
     '/arbitrage/#editie=2017&geval=verzaakt&lijst=wie*tegenspeler.slag*nee.voldongen*ja',

@@ -11,7 +11,7 @@ import { isEmpty, newCase, stepBack, stepForward, type Case } from './case.ts';
 import type { Checklist } from './checklist.ts';
 import { Cites, LawReader } from './LawDialog.tsx';
 import { lazily } from './lazy.tsx';
-import type { Book } from './book.ts';
+import type { Book } from '../compare/books.ts';
 import { Settings } from './Settings.tsx';
 import { Start } from './Start.tsx';
 import { useCase } from './useCase.ts';

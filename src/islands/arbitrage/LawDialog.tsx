@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { lawPart, type LawPart } from '../law-part.ts';
 import { provisionOf, type Provision } from '../question/books.ts';
-import type { Book } from './book.ts';
+import type { Book } from '../compare/books.ts';
 
 const Reader = createContext<
   { readonly book: Book; readonly read: (provision: Provision) => void } | undefined

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { VULNERABILITIES, type Vulnerability } from '../../engine/seats.ts';
 import { seatName, vulnerableInWords } from '../../dutch/seats.ts';
 import { HIGHEST_BOARD, withBoard, withSeating, type Case } from './case.ts';
-import type { Book } from './book.ts';
+import type { Book } from '../compare/books.ts';
 import { SeatPick } from './SeatPick.tsx';
 
 interface Props {

@@ -78,10 +78,8 @@ function Ruling({ kase, set, ruled }: Props & { readonly ruled: Extract<Ruled, {
       {stop && <Stopped stop={stop} events={events} />}
       <section class="ruling" aria-labelledby="beslissing">
         {kicker && <p class="kicker">{kicker}</p>}
-        <h2 id="beslissing" tabIndex={-1} ref={heading}>
-          <span role="status">
-            <SuitText text={whatIsAwaited(answer)} />
-          </span>
+        <h2 id="beslissing" tabIndex={-1} ref={heading} aria-live="polite">
+          <SuitText text={whatIsAwaited(answer)} />
         </h2>
         {answer.outcome && <Lead outcome={answer.outcome} />}
         <Script kase={kase} set={set} ruled={ruled} />

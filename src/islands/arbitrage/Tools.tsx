@@ -1,13 +1,14 @@
 /** What can be done with a case: go back and forward, start anew, save it with a note, share it as an address or as text, PBN, compare, practise. */
 import { useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
+import { makeStory } from '../compare/notation.ts';
 import { makeFragment } from './case-address.ts';
 import { cellsOf } from './case-cells.ts';
 import { makeCasePbn } from './case-pbn.ts';
 import { caseText } from './case-text.ts';
 import { asQuestion, isEmpty, type Case } from './case.ts';
-import type { Book } from './book.ts';
-import { ruledCase } from './ruled.ts';
+import type { Book } from '../compare/books.ts';
+import { ruledCase, type Ruled } from './ruled.ts';
 import { browserShelf, saveCase } from './saved.ts';
 import { topicOf } from './topics.ts';
 
@@ -86,7 +87,7 @@ export function Tools({ kase, set, book }: Props) {
           )}
           {topic && (
             <>
-              <a class="button" href={to(`/vergelijk/${topic}/`)}>
+              <a class="button" href={to(`/vergelijk/${topic}/${course(kase, ruled)}`)}>
                 Vergelijk de edities
               </a>
               <a class="button" href={to(`/oefenen/?editie=${kase.edition}&onderwerp=${topic}`)}>
@@ -100,6 +101,12 @@ export function Tools({ kase, set, book }: Props) {
     </details>
   );
 }
+
+/** This very case in the address of a subject's first case, where it can be ruled under every edition. */
+const course = ({ dealer, vulnerable }: Case, ruled: Ruled): string =>
+  ruled.kind === 'none' || ruled.events.length === 0
+    ? ''
+    : `?zaak=1&verloop=${makeStory({ dealer, vulnerable, events: ruled.events })}`;
 
 /** Hands a text over as a file. PBN is ISO 8859-1; the text holds nothing else. */
 function download(text: string): void {

@@ -1,16 +1,16 @@
 /**
  * A case as text in the part of an address behind `#`, which never leaves the device, and back. Words are read with care:
- * an address that somebody made up gives a trouble with a code, never a half-read case. `parse(make(case))` is the case.
+ * an address that somebody made up gives a trouble with a code, never a half-read case. `parse(make(case))` is the case, but for
+ * the meanings of calls, which the helper never asks.
  *
- * `editie=2017&zaak=1S-N.1H-E.att.k-S-reject.r-2C-E`: moves are parted by dots and their fields by hyphens. A move is a call
- * (`1S-N`), `att` (attention), `k-S-reject` (a choice), `r-2C-E` (a replacement), `w-1S-N-u` (another call wanted),
- * `t-HT_S3-E-led` (cards shown) or `f-3-c1` (a finding about event 3). Behind a call: `a` artificial, `c0` `c1` comparable,
- * `o0` `o1` over, `s` simultaneous, `n2H` names, `u` unintended, `d` at once, `m` with a meaning as hexadecimal JSON.
+ * `editie=2017&zaak=bN-1S_bE-1H_l_kS-reject_rE-2C_f4.n`: the events as everywhere on the site (`compare/notation.ts`), and
+ * findings: `f4.n` about event 4, with the flags of the events for comparable (`y`, `n`) and over (`o`, `p`).
  */
+import type { TableEvent } from '../../engine/record.ts';
 import { parseSeat, type Vulnerability } from '../../engine/seats.ts';
-import type { TableEvent, Wording } from '../../engine/record.ts';
+import { makeEvent, parseEvent } from '../compare/notation.ts';
 import { HIGHEST_BOARD, newCase, VENUES, withBoard, type Case, type Finding, type Move } from './case.ts';
-import { readEvents, withSeats } from './ruled.ts';
+import { withSeats } from './ruled.ts';
 
 /** What can be wrong with an address: too long to be a case, an edition or seat that is not there, a move that cannot be read. */
 export const ADDRESS_TROUBLES = ['too-long', 'unknown-edition', 'unknown-seat', 'unreadable-move'] as const;
@@ -60,7 +60,7 @@ export const makeFragment = (kase: Case): string => {
     ['waar', venue === 'online' ? venue : undefined],
     ['speelt', playing ? 'mee' : undefined],
     ['vraag', asked ? 'ja' : undefined],
-    ['zaak', moves.length > 0 ? moves.map(makeMove).join('.') : undefined],
+    ['zaak', moves.length > 0 ? moves.map(makeMove).join('_') : undefined],
     ['stap', cursor === moves.length ? undefined : String(cursor)],
     [
       'lijst',
@@ -155,44 +155,26 @@ const trouble = (code: AddressTrouble['code'], found: string): AddressTrouble =>
 
 // ---- moves ------------------------------------------------------------------------------------------------------
 
-const makeMove = (move: Move): string => {
-  switch (move.kind) {
-    case 'finding':
-      return ['f', move.event, `${move.question === 'comparable' ? 'c' : 'o'}${move.value ? 1 : 0}`].join(
-        '-',
-      );
-    case 'attention':
-      return 'att';
-    case 'choose':
-      return ['k', move.by, move.choice].join('-');
-    case 'expose':
-      return ['t', move.cards.join('_'), move.by, ...(move.led ? ['led'] : [])].join('-');
-    case 'call':
-      return [move.call, ...(move.by ? [move.by] : []), ...flags(move)].join('-');
-    case 'replace':
-      return ['r', move.call, move.by, ...flags(move)].join('-');
-    case 'change':
-      return ['w', move.call, move.by, ...flags(move)].join('-');
-  }
-};
+const FINDINGS = {
+  y: { question: 'comparable', value: true },
+  n: { question: 'comparable', value: false },
+  o: { question: 'over', value: true },
+  p: { question: 'over', value: false },
+} as const;
+type Flag = keyof typeof FINDINGS;
+const FLAGS = Object.keys(FINDINGS) as Flag[];
 
-const flags = (event: Extract<TableEvent, Wording>): readonly string[] => [
-  ...(event.artificial ? ['a'] : []),
-  ...(event.comparable === undefined ? [] : [`c${event.comparable ? 1 : 0}`]),
-  ...(event.shows === undefined ? [] : [`m${toHex(JSON.stringify(event.shows))}`]),
-  ...(event.kind === 'call' && event.over !== undefined ? [`o${event.over ? 1 : 0}`] : []),
-  ...(event.kind === 'call' && event.simultaneous ? ['s'] : []),
-  ...(event.kind === 'call' && event.names !== undefined ? [`n${event.names}`] : []),
-  ...(event.kind === 'change' && event.unintended ? ['u'] : []),
-  ...(event.kind === 'change' && event.atOnce ? ['d'] : []),
-];
+const makeMove = (move: Move): string => (move.kind === 'finding' ? makeFinding(move) : makeEvent(move));
+
+const makeFinding = ({ event, question, value }: Finding): string =>
+  `f${event}.${FLAGS.find((flag) => FINDINGS[flag].question === question && FINDINGS[flag].value === value)}`;
 
 const parseMoves = (kase: Case, text: string): readonly Move[] | AddressTrouble => {
-  const pieces = text === '' ? [] : text.split('.');
+  const pieces = text === '' ? [] : text.split('_');
   if (pieces.length > MOST_MOVES) return trouble('too-long', text);
-  const read: (TableEvent | Finding)[] = [];
+  const read: Move[] = [];
   for (const piece of pieces) {
-    const move = parseMove(piece);
+    const move = parseFinding(piece) ?? parseEvent(piece);
     if (move === undefined) return trouble('unreadable-move', piece);
     read.push(move);
   }
@@ -203,72 +185,8 @@ const parseMoves = (kase: Case, text: string): readonly Move[] | AddressTrouble 
   return read.map((move) => (move.kind === 'finding' ? move : (events.next().value ?? move)));
 };
 
-const parseMove = (piece: string): Move | undefined => {
-  const [first = '', ...rest] = piece.split('-');
-  if (first === 'f') return parseFinding(rest);
-  const json = eventJson(first, rest);
-  return json === undefined ? undefined : readEvents([json])?.[0];
-};
-
-const parseFinding = ([event = '', value = '', ...more]: readonly string[]): Finding | undefined => {
-  const [, letter, yes] = /^([co])([01])$/.exec(value) ?? [];
-  if (!/^\d{1,3}$/.test(event) || letter === undefined || more.length > 0) return undefined;
-  return {
-    kind: 'finding',
-    event: Number(event),
-    question: letter === 'c' ? 'comparable' : 'over',
-    value: yes === '1',
-  };
-};
-
-const eventJson = (first: string, rest: readonly string[]): object | undefined => {
-  switch (first) {
-    case 'att':
-      return rest.length === 0 ? { attention: true } : undefined;
-    case 'k':
-      return { by: rest[0], choose: rest.slice(1).join('-') };
-    case 't':
-      return rest.length > 3 || (rest[2] ?? 'led') !== 'led'
-        ? undefined
-        : { expose: rest[0]?.split('_'), by: rest[1], led: rest[2] === 'led' };
-    case 'r':
-      return withFlags({ replace: rest[0], by: rest[1] }, rest.slice(2));
-    case 'w':
-      return withFlags({ change: rest[0], by: rest[1] }, rest.slice(2));
-    default: {
-      const by = parseSeat(rest[0]);
-      return withFlags({ call: first, ...(by && { by }) }, by ? rest.slice(1) : rest);
-    }
-  }
-};
-
-const withFlags = (event: object, texts: readonly string[]): object | undefined => {
-  const fields: Record<string, unknown> = {};
-  for (const text of texts) {
-    const value = text.slice(1);
-    const flag = text[0];
-    if (flag === 'a' && value === '') fields.artificial = true;
-    else if (flag === 's' && value === '') fields.simultaneous = true;
-    else if (flag === 'u' && value === '') fields.unintended = true;
-    else if (flag === 'd' && value === '') fields.atOnce = true;
-    else if (flag === 'c' && /^[01]$/.test(value)) fields.comparable = value === '1';
-    else if (flag === 'o' && /^[01]$/.test(value)) fields.over = value === '1';
-    else if (flag === 'n') fields.names = value;
-    else if (flag === 'm') fields.shows = fromHex(value);
-    else return undefined;
-  }
-  return { ...event, ...fields };
-};
-
-const toHex = (text: string): string =>
-  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The value of hexadecimal JSON; `null`, which is no meaning, when it is none. */
-const fromHex = (hex: string): unknown => {
-  try {
-    const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(bytes))) as unknown;
-  } catch {
-    return null;
-  }
+const parseFinding = (piece: string): Finding | undefined => {
+  const [, event, letter] = /^f(\d{1,3})\.([ynop])$/.exec(piece) ?? [];
+  const flag = FLAGS.find((each) => each === letter);
+  return flag === undefined ? undefined : { kind: 'finding', event: Number(event), ...FINDINGS[flag] };
 };

@@ -2,7 +2,7 @@
  * What the engine says of a case. Whatever a case holds, there is an answer: as far as it can be followed, with where and why
  * it cannot be followed further. A mistake of ours in the engine is caught here too, so that a table is never left with nothing.
  */
-import { parseRecord, ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
+import { ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
 import { isFault, type ErrorCode, type TableEvent } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import {
@@ -102,12 +102,6 @@ const callerAfter = (kase: Case, events: readonly TableEvent[]): Seat | undefine
   if (ruled.kind === 'none') return undefined;
   const { turn, options } = ruled.answer;
   return turn ?? options[0]?.by;
-};
-
-/** Reads events in the form of the table record's contract; undefined when one of them cannot be read. */
-export const readEvents = (events: readonly object[]): readonly TableEvent[] | undefined => {
-  const record = parseRecord({ edition: '', dealer: 'N', events });
-  return isFault(record) ? undefined : record.events;
 };
 
 /** Whether it matters under an edition that a call was a slip, and that it was mended at once: asked of the engine itself. */

@@ -37,7 +37,8 @@ const flagsOf = (event: object): string =>
     .map((flag) => `.${flag}`)
     .join('');
 
-function makeEvent(event: TableEvent): string {
+/** An event as one word: `bE-1H`, `rE-2H.n`. */
+export function makeEvent(event: TableEvent): string {
   const flags = flagsOf(event);
   const seat = 'by' in event && event.by !== undefined ? `${event.by}-` : '';
   switch (event.kind) {
@@ -61,14 +62,20 @@ export function parseStory(word: string): Story | undefined {
   const [head = '', ...tokens] = word.split('_');
   const [, dealer, side = ''] = /^([NESW])(ns|ew|b)?$/.exec(head) ?? [];
   const vulnerable = Object.entries(VULNERABLE).find(([, letters]) => letters === side)?.[0];
-  const events = tokens.map(parseEvent);
+  const events = tokens.map(eventFields);
   const read = parseRecord({ edition: '', dealer, vulnerable, events });
   return isFault(read)
     ? undefined
     : { dealer: read.dealer, vulnerable: read.vulnerable, events: read.events };
 }
 
-function parseEvent(token: string): unknown {
+/** The event that one word tells; undefined for a word that tells none. */
+export function parseEvent(word: string): TableEvent | undefined {
+  const read = parseRecord({ edition: '', dealer: 'N', events: [eventFields(word)] });
+  return isFault(read) ? undefined : read.events[0];
+}
+
+function eventFields(token: string): unknown {
   const [, kind, by, what = '', dots = ''] = TOKEN.exec(token) ?? [];
   const flags = dots.split('.').filter((flag) => flag !== '');
   const fields = Object.assign({}, ...flags.map((flag) => FLAGS[flag as Flag] ?? { names: flag })) as object;
