@@ -25,7 +25,7 @@ import {
   type Case,
   type Move,
 } from '../../src/islands/arbitrage/case.ts';
-import { askedFinding, played, ruledCase } from '../../src/islands/arbitrage/ruled.ts';
+import { askedFinding, changeMatters, played, ruledCase } from '../../src/islands/arbitrage/ruled.ts';
 
 const EDITIONS = ['1930', '1959', '1982', '2007', '2017'];
 
@@ -268,5 +268,15 @@ describe('what the engine cannot follow', () => {
     expect(answerTo(enter(callBy('N', '1H'), changeBy('N', '1S', true))).auction).toEqual([
       { by: 'N', call: '1S' },
     ]);
+  });
+});
+
+describe('what is asked of a player who wants another call follows from the edition', () => {
+  test.each([
+    ['1959', { slip: false, atOnce: true }],
+    ['2007', { slip: true, atOnce: true }],
+    ['2017', { slip: true, atOnce: false }],
+  ])('%s', (edition, matters) => {
+    expect(changeMatters(edition)).toEqual(matters);
   });
 });

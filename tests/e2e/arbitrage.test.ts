@@ -134,7 +134,7 @@ async function replacedBy(call: string): Promise<Thumb> {
 }
 
 const finding = async (thumb: Thumb, answer: 'Voldoet' | 'Voldoet niet') => {
-  await thumb.button(/^Toon \(je oordeel/);
+  await thumb.button(/^Toon \(apart/);
   await thumb.button(new RegExp(`^${answer} `));
 };
 
@@ -176,8 +176,6 @@ describe('onvoldoend bod, 27B: elk van de vier vervangingen, tot het bieden is g
     expect(await thumb.heading()).toMatch(/Oost zet er een andere bieding voor in de plaats/);
     await thumb.says(/West, je moet de rest van het bieden passen/);
     await thumb.call('P');
-    if (await thumb.page.getByRole('button', { name: /^Toon \(je oordeel/ }).isVisible())
-      await finding(thumb, 'Voldoet niet');
     expect(await thumb.heading()).toBe('Zuid is aan de beurt.');
     await thumb.page.context().close();
   });

@@ -66,7 +66,7 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
                 <SuitText text={ask(showCall(first.call))} />
               </legend>
               {answers.map(({ text }, at) => (
-                <label key={text}>
+                <label key={text} class="check">
                   <input type="radio" name={name} checked={answer === at} onChange={() => answered(at)} />{' '}
                   {text}
                 </label>

@@ -24,6 +24,13 @@ export function ChecklistView({ list, kase, set }: Props) {
   return (
     <section class="ruling" aria-label="Stappen">
       <p class="hint">{list.intro}</p>
+      {list.ending && (
+        <p>
+          <button type="button" class="button quiet" onClick={toEnding}>
+            Naar de laatste kaarten ↓
+          </button>
+        </p>
+      )}
       <ol class="script" aria-live="polite">
         {shownItems(list, kase.checklist).map((item) =>
           isQuestion(item) ? (
@@ -42,6 +49,13 @@ export function ChecklistView({ list, kase, set }: Props) {
     </section>
   );
 }
+
+/** The address behind `#` holds the case, so this is no link. */
+const toEnding = () => {
+  const heading = document.getElementById('laatste-kaarten');
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
 
 interface AskProps {
   readonly item: Question;

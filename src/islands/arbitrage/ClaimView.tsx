@@ -45,7 +45,9 @@ export function ClaimView({ kase, set }: Props) {
   const left = tricksLeft(ending);
   return (
     <section class="claim" aria-labelledby="laatste-kaarten">
-      <h2 id="laatste-kaarten">De laatste kaarten</h2>
+      <h2 id="laatste-kaarten" tabIndex={-1}>
+        De laatste kaarten
+      </h2>
       {kase.claim !== undefined && parseClaim(kase.claim) === undefined && (
         <p class="notice">De kaarten in het adres zijn niet te lezen. Voer ze opnieuw in.</p>
       )}

@@ -1,10 +1,8 @@
-/** A fact that only the director can establish: covered for the table, answered with one tap, changed by going back. */
+/** A fact that only the director can establish: answered with one tap, changed by going back. */
 import { lawsOf } from '../../engine/index.ts';
 import { sayCitations } from '../../dutch/citations.ts';
-import { seatName } from '../../dutch/seats.ts';
 import { findingAnswers } from '../../dutch/table.ts';
 import type { Case, Finding } from './case.ts';
-import { Covered } from './Covered.tsx';
 import { askedFinding, type Ruled } from './ruled.ts';
 
 interface Props {
@@ -17,11 +15,9 @@ interface Props {
 export function Establish({ kase, ruled, onFound }: Props) {
   const asked = askedFinding(ruled);
   if (asked === undefined) return null;
-  const about = ruled.events[asked.event];
-  const who = about && 'by' in about && about.by ? seatName(about.by) : 'de speler';
   const cites = ruled.answer.steps.findLast(({ matter }) => matter.kind === 'finding')?.cites ?? [];
   const provision = sayCitations(cites, lawsOf(kase.edition)?.provisions ?? 'article');
-  const buttons = (
+  return (
     <div class="choices" role="group" aria-label="Wat heb je vastgesteld?">
       {findingAnswers(asked.question, provision).map(({ value, text, more }) => (
         <button
@@ -35,12 +31,5 @@ export function Establish({ kase, ruled, onFound }: Props) {
         </button>
       ))}
     </div>
-  );
-  return asked.question === 'comparable' ? (
-    <Covered label={`je oordeel over ${who}`} playing={kase.playing}>
-      {buttons}
-    </Covered>
-  ) : (
-    buttons
   );
 }

@@ -34,7 +34,8 @@ const DOES: { readonly [act in Step['do']]: string } = {
 };
 
 /** What there is to say now, what still holds, what was said, and what is left for afterwards. */
-export function Script({ kase, set, ruled }: Props) {
+export function Script(props: Props) {
+  const { kase, set, ruled } = props;
   const { answer, events } = ruled;
   const lines = linesOf(answer);
   const from = events.length - (events.at(-1)?.kind === 'attention' ? 2 : 1);
@@ -48,20 +49,9 @@ export function Script({ kase, set, ruled }: Props) {
     <>
       <ol class="script">
         {now.map((line, at) => (
-          <Spoken
-            key={at}
-            line={line}
-            kase={kase}
-            {...(answer.phase === 'choice' &&
-              line.step.matter.kind === 'options' && {
-                instead: <Choices matter={line.step.matter} onChoose={(event) => set(played(kase, event))} />,
-              })}
-          />
+          <Spoken key={at} line={line} kase={kase} more={moreOf(line.step, props)} />
         ))}
       </ol>
-      {answer.phase === 'finding' && (
-        <Establish kase={kase} ruled={ruled} onFound={(finding) => set(withMove(kase, finding))} />
-      )}
       {events.at(-1)?.kind === 'attention' && answer.phase !== 'closed' && (
         <p>
           <button type="button" class="button quiet" onClick={() => set(withoutAttention(kase))}>
@@ -84,6 +74,22 @@ export function Script({ kase, set, ruled }: Props) {
     </>
   );
 }
+
+/** What is tapped with a step that waits for somebody: the choice of a player, or what the director found. */
+const moreOf = ({ matter }: Step, { kase, set, ruled }: Props): More | undefined => {
+  const { phase } = ruled.answer;
+  if (phase === 'choice' && matter.kind === 'options')
+    return {
+      instead: true,
+      content: <Choices matter={matter} onChoose={(event) => set(played(kase, event))} />,
+    };
+  if (phase === 'finding' && matter.kind === 'finding')
+    return {
+      instead: false,
+      content: <Establish kase={kase} ruled={ruled} onFound={(finding) => set(withMove(kase, finding))} />,
+    };
+  return undefined;
+};
 
 const linesOf = (answer: Answer): readonly Line[] => {
   const told = tellSteps(answer);
@@ -118,21 +124,31 @@ const Fold = ({ title, lines, kase, open = false }: FoldProps) => (
   </details>
 );
 
+/** What is tapped: in place of the sentence when it says the same, else below it. */
+interface More {
+  readonly instead: boolean;
+  readonly content: ComponentChildren;
+}
+
 interface SpokenProps {
   readonly line: Line;
   readonly kase: Case;
-  /** Shown in place of the sentence: the choices of a player, to be tapped. */
-  readonly instead?: ComponentChildren;
+  readonly more?: More | undefined;
 }
 
 /** One step: what to do, where and to whom; then the sentence to say. */
-function Spoken({ line, kase, instead }: SpokenProps) {
+function Spoken({ line, kase, more }: SpokenProps) {
   const { do: act, where, to, text, cites, step } = line;
   const place = where === 'apart' ? `apart van de tafel, ${seatName(to)}` : `aan tafel, ${seatName(to)}`;
-  const said = instead ?? (
-    <p class="say">
-      <Sentences text={text} />
-    </p>
+  const said = (
+    <>
+      {more?.instead !== true && (
+        <p class="say">
+          <Sentences text={text} />
+        </p>
+      )}
+      {more?.content}
+    </>
   );
   return (
     <li class={`step ${act}`}>
