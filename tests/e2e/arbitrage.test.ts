@@ -2,10 +2,10 @@
  * The ruling helper as a director uses it: a phone of 360 px, taps counted, every case walked to its end; and what must hold whatever
  * happens: nothing lost, nothing private in sight, clear words for a broken address or storage.
  */
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
+import { enlarge, overflow, seriousFaults } from './checks.ts';
 
 const open = useBrowser();
 
@@ -384,6 +384,18 @@ describe('wat niet voor de tafel is', () => {
     await thumb.page.context().close();
   });
 
+  test('wat je voor de een toonde, toont niets voor de volgende', async () => {
+    const thumb = await start('/arbitrage/?geval=onvoldoend-bod');
+    await thumb.calls('1S', '1H');
+    await thumb.button(/Zuid: niet accepteren/);
+    await thumb.button(/^Toon \(apart/);
+    await thumb.says(/je moet het bod van 1♥.* vervangen/);
+    await thumb.call('2C');
+    expect(await thumb.heading()).toBe('Stel eerst iets vast.');
+    expect(await thumb.page.getByText('wat betekende').count()).toBe(0);
+    await thumb.page.context().close();
+  });
+
   test('wie nog moet spelen, wordt gevraagd het aan een ander te laten', async () => {
     const thumb = await start('/arbitrage/?geval=onvoldoend-bod');
     await thumb.page.locator('.settings summary').tap();
@@ -510,9 +522,6 @@ describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', ()
   });
 });
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 describe.each([
   ['het begin', '/arbitrage/', '.case-start'],
   ['een keuze', '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=bN-1S_bE-1H_l', '.choices'],
@@ -534,14 +543,7 @@ describe.each([
   ] as const)('heeft geen ernstige toegankelijkheidsfout, %s', async (_scheme, colorScheme) => {
     const page = await open(path, { colorScheme, viewport: PHONE });
     await page.locator(shown).first().waitFor();
-    await page.addScriptTag({ content: axe.source });
-    const faults = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-    });
-    expect(faults).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -549,7 +551,7 @@ describe.each([
     const page = await open(path, { viewport: NARROW });
     await page.locator(shown).first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    await enlarge(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(WIDE);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

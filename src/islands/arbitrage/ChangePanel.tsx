@@ -60,7 +60,7 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
           <p class="step-head">
             <strong>Stel vast</strong> apart van de tafel, {seatName(by)}
           </p>
-          <Covered label={`apart, ${seatName(by)}`} playing={kase.playing}>
+          <Covered key={by} label={`apart, ${seatName(by)}`} playing={kase.playing}>
             <fieldset class="answers">
               <legend class="say">
                 <SuitText text={ask(showCall(first.call))} />

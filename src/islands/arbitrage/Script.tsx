@@ -48,8 +48,8 @@ export function Script(props: Props) {
   return (
     <>
       <ol class="script">
-        {now.map((line, at) => (
-          <Spoken key={at} line={line} kase={kase} more={moreOf(line.step, props)} />
+        {now.map((line) => (
+          <Spoken key={keyOf(line)} line={line} kase={kase} more={moreOf(line.step, props)} />
         ))}
       </ol>
       {events.at(-1)?.kind === 'attention' && answer.phase !== 'closed' && (
@@ -74,6 +74,9 @@ export function Script(props: Props) {
     </>
   );
 }
+
+/** A step is itself and no other, so that a cover that was lifted from one never uncovers the next. */
+const keyOf = ({ step, text }: Line): string => `${step.event} ${step.matter.kind} ${text}`;
 
 /** What is tapped with a step that waits for somebody: the choice of a player, or what the director found. */
 const moreOf = ({ matter }: Step, { kase, set, ruled }: Props): More | undefined => {
@@ -117,8 +120,8 @@ const Fold = ({ title, lines, kase, open = false }: FoldProps) => (
   <details class="fold" open={open}>
     <summary>{title}</summary>
     <ol class="script">
-      {lines.map((line, at) => (
-        <Spoken key={at} line={line} kase={kase} />
+      {lines.map((line) => (
+        <Spoken key={keyOf(line)} line={line} kase={kase} />
       ))}
     </ol>
   </details>
