@@ -3,7 +3,7 @@
  * codes on every machine, so that a whole class gets one set.
  */
 import { below, randomFrom, shuffled, type Random } from '../bridge/random.ts';
-import { codeIn, HIGHEST_NUMBER } from './codes.ts';
+import { codeIn, HIGHEST_NUMBER, parseCode } from './codes.ts';
 import type { PatternInfo } from './question.ts';
 
 /** Codes for `count` questions, spread evenly over the kinds and then over the patterns of each kind; none when there are no patterns. */
@@ -16,6 +16,16 @@ export const drawCodes = (
   const next = spread(random, patterns);
   if (patterns.length === 0) return [];
   return Array.from({ length: count }, () => codeIn(next(), below(random, HIGHEST_NUMBER + 1)));
+};
+
+/** Each case once; a written question, which has no other case, once whatever its number. */
+export const distinctCases = (codes: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  return codes.filter((code) => {
+    const parts = parseCode(code);
+    const name = typeof parts === 'object' && parts.kind === 'knowledge' ? parts.branch : code;
+    return !seen.has(name) && seen.add(name);
+  });
 };
 
 /** Patterns one after another: every kind once before a kind comes again, every pattern of a kind before one comes again. */

@@ -3,8 +3,7 @@
  * a new case of its pattern, and each says why it is asked. Pure: the same log, moment and seed give the same set.
  */
 import { randomFrom, shuffled } from '../../bridge/random.ts';
-import { parseCode } from '../../quiz/codes.ts';
-import { drawCodes } from '../../quiz/draw.ts';
+import { distinctCases, drawCodes } from '../../quiz/draw.ts';
 import type { LogEntry } from '../../quiz/log.ts';
 import type { PatternInfo } from '../../quiz/question.ts';
 import {
@@ -85,9 +84,9 @@ function drawn(
   count: number,
 ): readonly Planned[] {
   const fresh = patterns.filter(({ pattern }) => !schedule.has(pattern));
-  const first = distinct(drawCodes(fresh, seed, Math.min(count * 2, fresh.length * 2)));
-  const more = distinct(drawCodes(patterns, `${seed} more`, count * 4));
-  return distinct([...first, ...more])
+  const first = distinctCases(drawCodes(fresh, seed, Math.min(count * 2, fresh.length * 2)));
+  const more = distinctCases(drawCodes(patterns, `${seed} more`, count * 4));
+  return distinctCases([...first, ...more])
     .slice(0, count)
     .map((code) => unasked(code, log));
 }
@@ -106,16 +105,6 @@ const refresh = (
     ),
   );
   return shuffled(randomFrom(`order ${seed}`), codes).map((code) => unasked(code, log));
-};
-
-/** Each case once; a written question, which has no other case, once whatever its number. */
-const distinct = (codes: readonly string[]): readonly string[] => {
-  const seen = new Set<string>();
-  return codes.filter((code) => {
-    const parts = parseCode(code);
-    const name = typeof parts === 'object' && parts.kind === 'knowledge' ? parts.branch : code;
-    return !seen.has(name) && seen.add(name);
-  });
 };
 
 /** The case itself, or the next of its pattern when it has been asked before. */

@@ -9,5 +9,8 @@ export const newId = (): string =>
     .join('')
     .slice(0, 25);
 
-/** A seed of six letters and digits: short enough to read out to a class. */
-export const newSeed = (): string => (random(1)[0]! % 36 ** 6).toString(36).padStart(6, '0');
+/** Signs that cannot be taken for each other when a seed is read out or written down. */
+const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** A seed of six signs: short enough to read out to a class. */
+export const newSeed = (): string => [...random(6)].map((number) => SIGNS[number % SIGNS.length]).join('');

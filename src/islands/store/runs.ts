@@ -7,6 +7,10 @@ import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import type { Question } from '../../quiz/question.ts';
 import { database } from './database.ts';
 
+/** Whether the clock runs, stands still, or is not used. */
+export const CLOCK_STATES = ['running', 'stopped', 'off'] as const;
+export type ClockState = (typeof CLOCK_STATES)[number];
+
 /** An exam as far as it has been made. */
 export interface ExamRun {
   /** The exam's address: form, edition and seed. */
@@ -14,8 +18,11 @@ export interface ExamRun {
   /** Unique for ever; the ids of the answers begin with it. */
   readonly run: string;
   readonly startedAt: number;
+  /** The questions as they were composed when it began. */
+  readonly codes: readonly string[];
   /** Seconds spent with the clock running. */
   readonly spent: number;
+  readonly clock: ClockState;
   /** Chosen places by number of the question, from 0. */
   readonly chosen: { readonly [question: number]: readonly number[] };
   /** When it was handed in. */
@@ -62,12 +69,15 @@ export const answersOf = (
 
 const isRun = (value: unknown): value is ExamRun => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, run, startedAt, spent, chosen } = value as { readonly [field: string]: unknown };
+  const { id, run, startedAt, codes, spent, clock, chosen } = value as { readonly [field: string]: unknown };
   return (
     typeof id === 'string' &&
     typeof run === 'string' &&
     typeof startedAt === 'number' &&
+    Array.isArray(codes) &&
+    codes.every((code) => typeof code === 'string') &&
     typeof spent === 'number' &&
+    CLOCK_STATES.some((state) => state === clock) &&
     typeof chosen === 'object' &&
     chosen !== null &&
     Object.values(chosen).every((places) => Array.isArray(places) && places.every(Number.isInteger))

@@ -1,0 +1,190 @@
+/**
+ * The exam page: choosing a form, making it, the review, the paper to print. The first render is the choosing screen, the
+ * same for everybody; address and store are read after mounting. Every choice is stored as it is made (`store/runs.ts`);
+ * handing in adds the answers to the log, under ids that make handing in twice harmless.
+ */
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { isQuizFault, type Question } from '../../quiz/question.ts';
+import type { EditionChoice, Subject } from '../practise/choices.ts';
+import { loadQuiz, type Quiz } from '../question/quiz.ts';
+import { newId } from '../store/ids.ts';
+import { addAnswers, type Trouble } from '../store/log.ts';
+import { answersOf, changeRun, dropRun, readRun, type ExamRun } from '../store/runs.ts';
+import { composeExam, examId, formOf, parseExam, type ExamChoice } from './forms.ts';
+import { Paper } from './Paper.tsx';
+import { Review } from './Review.tsx';
+import { Running } from './Running.tsx';
+import { Start } from './Start.tsx';
+import '../question/question.css';
+import './exam.css';
+
+interface Props {
+  readonly editions: readonly EditionChoice[];
+  readonly subjects: readonly Subject[];
+  readonly current: string;
+}
+
+/** What the address asks for: choosing, an exam, or an exam on paper. */
+type Screen =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'exam'; readonly choice: ExamChoice }
+  | { readonly kind: 'paper'; readonly choice: ExamChoice };
+
+/** The island of /examen/. */
+export function Exam({ editions, subjects, current }: Props) {
+  const [screen, setScreen] = useState<Screen>({ kind: 'start' });
+  const [quiz, setQuiz] = useState<Quiz>();
+  const [held, setRun] = useState<ExamRun>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [failed, setFailed] = useState(false);
+  const [moved, setMoved] = useState(false);
+
+  const load = () => {
+    setFailed(false);
+    loadQuiz().then(setQuiz, () => setFailed(true));
+  };
+  useEffect(() => {
+    const read = () => setScreen(screenAt(location.search, editions, current));
+    const back = () => {
+      setMoved(true);
+      read();
+    };
+    load();
+    read();
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-asking', screen.kind !== 'start' && !failed);
+  }, [screen, failed]);
+
+  const choice = screen.kind === 'start' ? undefined : screen.choice;
+  const id = choice && examId(choice);
+  const run = held?.id === id ? held : undefined;
+  const composed = useMemo(() => (quiz && choice ? composeExam(quiz.patterns, choice) : []), [quiz, id]);
+  useEffect(() => {
+    if (!id || !quiz || screen.kind !== 'exam') return;
+    let gone = false;
+    setRun(undefined);
+    void readRun(id).then((stored) => {
+      if (gone) return;
+      setRun(stored ?? newRun(id, composed));
+      if (stored?.handedInAt) void handOver(stored);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id, quiz, screen.kind]);
+
+  const make = (codes: readonly string[]): readonly Question[] =>
+    quiz ? codes.map((code) => quiz.make(code)).filter((made): made is Question => !isQuizFault(made)) : [];
+  const questions = useMemo(() => make(run?.codes ?? composed), [quiz, run?.run, composed]);
+
+  const change = useCallback(
+    (how: (run: ExamRun) => ExamRun) => {
+      if (!run) return;
+      setRun(how(run));
+      void changeRun(run, how);
+    },
+    [run],
+  );
+  const handOver = async (done: ExamRun) => {
+    const result = await addAnswers(answersOf(done, make(done.codes)));
+    setTrouble(typeof result === 'number' ? undefined : result);
+  };
+  const handIn = () => {
+    if (!run) return;
+    const handedInAt = Date.now();
+    const how = (known: ExamRun): ExamRun => ({ ...known, handedInAt: known.handedInAt ?? handedInAt });
+    setMoved(true);
+    void changeRun(run, how).then((done) => {
+      setRun(done);
+      void handOver(done);
+    });
+  };
+  const go = (next: ExamChoice | undefined, paper = false) => {
+    setMoved(true);
+    const query = next ? examId(next) + (paper ? '&papier' : '') : '';
+    history.pushState(null, '', location.pathname + query);
+    setScreen(screenAt(query, editions, current));
+  };
+  const again = () => {
+    if (!id) return;
+    setMoved(true);
+    void dropRun(id).then(() => setRun(newRun(id, composed)));
+  };
+
+  if (!choice || !quiz || (screen.kind === 'exam' && !run))
+    return (
+      <div class="exam">
+        <Start
+          {...{ editions, subjects, current, failed }}
+          onRetry={load}
+          onBegin={(next) => go(next)}
+          onPaper={(next) => go(next, true)}
+        />
+      </div>
+    );
+  const form = formOf(choice);
+  const style = editions.find(({ id }) => id === choice.edition)?.style;
+  const common = { form, choice, questions };
+  return (
+    <div class="exam ed" style={style}>
+      {questions.length === 0 ? (
+        <Nothing onChoose={() => go(undefined)} />
+      ) : screen.kind === 'paper' || !run ? (
+        <Paper {...common} onBack={() => go(choice)} />
+      ) : run.handedInAt ? (
+        <Review
+          {...common}
+          run={run}
+          books={quiz.books}
+          subjects={subjects}
+          onAgain={again}
+          onChoose={() => go(undefined)}
+          {...(trouble && { trouble })}
+        />
+      ) : (
+        <Running
+          {...common}
+          run={run}
+          books={quiz.books}
+          takeFocus={moved}
+          onChange={change}
+          onHandIn={handIn}
+          onPaper={() => go(choice, true)}
+        />
+      )}
+    </div>
+  );
+}
+
+const newRun = (id: string, codes: readonly string[]): ExamRun => ({
+  id,
+  run: newId(),
+  startedAt: Date.now(),
+  codes,
+  spent: 0,
+  clock: 'running',
+  chosen: {},
+});
+
+const screenAt = (query: string, editions: Props['editions'], current: string): Screen => {
+  const choice = parseExam(
+    query,
+    editions.map(({ id }) => id),
+    current,
+  );
+  if (!choice) return { kind: 'start' };
+  return { kind: new URLSearchParams(query).has('papier') ? 'paper' : 'exam', choice };
+};
+
+const Nothing = ({ onChoose }: { readonly onChoose: () => void }) => (
+  <div class="stack">
+    <h1>Examen</h1>
+    <p>Voor dit examen zijn er geen vragen. Kies een andere editie, een ander niveau of meer onderwerpen.</p>
+    <button type="button" class="button first" onClick={onChoose}>
+      Kies een examen
+    </button>
+  </div>
+);

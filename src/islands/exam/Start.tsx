@@ -1,0 +1,206 @@
+/** Choosing an exam: a named form or one's own, the seed that gives a class the same set, on screen or on paper. */
+import { useEffect, useState } from 'preact/hooks';
+import { QUIZ_LEVELS, type QuizLevel } from '../../quiz/question.ts';
+import { levelName } from '../../quiz/wording/names.ts';
+import type { EditionChoice, Subject } from '../practise/choices.ts';
+import { newSeed } from '../store/ids.ts';
+import {
+  FORM_IDS,
+  formOf,
+  FREE_COUNT,
+  FREE_MINUTES,
+  parseSeed,
+  within,
+  type ExamChoice,
+  type ExamForm,
+  type FormId,
+} from './forms.ts';
+
+interface Props {
+  readonly editions: readonly EditionChoice[];
+  readonly subjects: readonly Subject[];
+  readonly current: string;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onBegin: (choice: ExamChoice) => void;
+  readonly onPaper: (choice: ExamChoice) => void;
+}
+
+/** The choosing screen. */
+export function Start({ editions, subjects, current, failed, onRetry, onBegin, onPaper }: Props) {
+  const [form, setForm] = useState<FormId>('speler');
+  const [seed, setSeed] = useState('');
+  const [edition, setEdition] = useState(current);
+  const [level, setLevel] = useState<QuizLevel>();
+  const [topic, setTopic] = useState('');
+  const [count, setCount] = useState(String(FREE_COUNT.usual));
+  const [minutes, setMinutes] = useState(String(FREE_MINUTES.usual));
+  useEffect(() => setSeed(newSeed()), []);
+  const free = form === 'vrij';
+  const here = editions.find(({ id }) => id === edition);
+  const choice = (): ExamChoice => ({
+    form,
+    edition: free ? edition : current,
+    seed: parseSeed(seed) ?? newSeed(),
+    ...(free && {
+      free: {
+        ...(level && { level }),
+        topics: topic ? [topic] : [],
+        count: within(count, FREE_COUNT),
+        minutes: within(minutes, FREE_MINUTES),
+      },
+    }),
+  });
+  const begin = (event: Event) => {
+    event.preventDefault();
+    onBegin(choice());
+  };
+  return (
+    <form class="choosing" onSubmit={begin}>
+      <h1>Examen</h1>
+      <p class="lead soft">
+        Maak een proefexamen, met de tijd erbij of zonder. Na afloop zie je bij elke vraag waarom.
+      </p>
+      <div role="status">
+        {failed && (
+          <p class="note">
+            De vragen konden niet worden geladen. Ben je online?{' '}
+            <button type="button" class="link" onClick={onRetry}>
+              Opnieuw proberen
+            </button>
+          </p>
+        )}
+      </div>
+      <fieldset class="forms">
+        <legend>Welk examen?</legend>
+        {FORM_IDS.map((id) => (
+          <FormCard
+            key={id}
+            form={formOf({ form: id, edition: current, seed: '' })}
+            chosen={form === id}
+            onChoose={() => setForm(id)}
+          />
+        ))}
+      </fieldset>
+      {free && (
+        <div class="fields card">
+          <label>
+            Spelregels van
+            <select
+              value={edition}
+              onChange={(event) => {
+                setEdition(event.currentTarget.value);
+                setTopic('');
+              }}
+            >
+              {editions.map(({ id, year }) => (
+                <option key={id} value={id}>
+                  {year}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Niveau
+            <select
+              value={level ?? ''}
+              onChange={(event) => setLevel(QUIZ_LEVELS.find((each) => each === event.currentTarget.value))}
+            >
+              <option value="">Alle niveaus</option>
+              {QUIZ_LEVELS.map((each) => (
+                <option key={each} value={each}>
+                  {levelName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Onderwerp
+            <select value={topic} onChange={(event) => setTopic(event.currentTarget.value)}>
+              <option value="">Alle onderwerpen</option>
+              {subjects
+                .filter(({ slug }) => here?.topics.includes(slug))
+                .map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <NumberField name="Aantal vragen" text={count} bounds={FREE_COUNT} onText={setCount} />
+          <NumberField name="Minuten" text={minutes} bounds={FREE_MINUTES} onText={setMinutes} />
+        </div>
+      )}
+      <div class="seed">
+        <label>
+          Nummer van het examen
+          <input
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={30}
+            aria-describedby="zaad-uitleg"
+          />
+        </label>
+        <p id="zaad-uitleg" class="small soft">
+          Wie hetzelfde examen kiest met hetzelfde nummer, krijgt dezelfde vragen. Zo maakt een hele groep één
+          examen.
+        </p>
+      </div>
+      <div class="actions">
+        <button type="submit" class="button first">
+          Begin het examen
+        </button>
+        <button type="button" class="button" onClick={() => onPaper(choice())}>
+          Op papier
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface CardProps {
+  readonly form: ExamForm;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const FormCard = ({ form, chosen, onChoose }: CardProps) => (
+  <label class="form card">
+    <input type="radio" name="proef" checked={chosen} onChange={onChoose} />
+    <span>
+      <strong>{form.title}</strong>
+      <span class="soft">{form.says}</span>
+      {form.id !== 'vrij' && (
+        <span class="small soft">
+          {form.count} vragen · {form.pass} goed om te slagen · {form.minutes} minuten ·{' '}
+          {form.openBook ? 'boek erbij' : 'zonder boek'}
+        </span>
+      )}
+    </span>
+  </label>
+);
+
+interface NumberProps {
+  readonly name: string;
+  readonly text: string;
+  readonly bounds: { readonly least: number; readonly most: number };
+  readonly onText: (text: string) => void;
+}
+
+const NumberField = ({ name, text, bounds, onText }: NumberProps) => (
+  <label>
+    {name}
+    <input
+      type="number"
+      inputMode="numeric"
+      min={bounds.least}
+      max={bounds.most}
+      required
+      value={text}
+      onInput={(event) => onText(event.currentTarget.value)}
+    />
+  </label>
+);

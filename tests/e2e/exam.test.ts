@@ -1,0 +1,202 @@
+/** An exam in a real Chromium: made, reloaded, handed in, reviewed; the same set for a class; the paper; the clock. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
+import { enlarge, layoutShift, overflow, seriousFaults } from './checks.ts';
+import { questionOf } from './practising.ts';
+
+const open = useBrowser();
+
+const SMALL = '/examen/?proef=vrij&editie=2017&zaad=klas-7&onderwerp=strafkaarten&aantal=5&minuten=10';
+
+const untilMade = (page: Page) => page.locator('.overview').waitFor();
+const heading = (page: Page) => page.locator('h1').innerText();
+
+/** The codes of an exam, from its paper. */
+async function codesOf(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(`${address}&papier`);
+  await page.locator('.paper').waitFor();
+  return page.locator('.paper .questions > li > .small').allInnerTexts();
+}
+
+/** Answers every question of the exam on the page, the first `wrong` ones wrongly. */
+async function answerAll(page: Page, codes: readonly string[], wrong: number): Promise<void> {
+  for (const [at, code] of codes.entries()) {
+    await page.locator('.overview button').nth(at).click();
+    const places = questionOf(code).options.flatMap(({ correct }, place) =>
+      correct === at >= wrong ? [place] : [],
+    );
+    for (const place of at < wrong ? places.slice(0, 1) : places)
+      await page.locator('.option input').nth(place).check();
+  }
+}
+
+test('de spelersproef: 25 vragen, herladen halverwege, inleveren, de volle uitslag en je fouten oefenen', async () => {
+  const page = await open('/', { viewport: PHONE });
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Examen' }).click();
+  await page.getByRole('radio', { name: /Spelersproef/ }).check();
+  await page.getByLabel('Nummer van het examen').fill('avond-3');
+  await page.getByRole('button', { name: 'Begin het examen' }).click();
+  await untilMade(page);
+  const address = '/examen/?proef=speler&editie=2017&zaad=avond-3';
+  expect(page.url()).toContain(address);
+  const codes = await codesOf(page, address);
+  expect(codes).toHaveLength(25);
+  expect(new Set(codes).size).toBe(25);
+
+  await page.goBack();
+  await untilMade(page);
+  await answerAll(page, codes.slice(0, 12), 7);
+  await page.reload();
+  await untilMade(page);
+  expect(await page.locator('.overview .done').count()).toBe(12);
+  expect(await heading(page)).toBe('Vraag 13 van 25');
+  await answerAll(page, codes, 7);
+  await page.getByRole('button', { name: 'Lever het examen in' }).click();
+  await page.getByRole('heading', { name: 'Niet geslaagd: 18 van de 25 goed' }).waitFor();
+  expect(await page.locator('.all > li').count()).toBe(25);
+  expect(await page.locator('.per-topic li').count()).toBeGreaterThan(2);
+  await page.getByLabel('Alleen wat fout ging').check();
+  expect(await page.locator('.all > li').count()).toBe(7);
+  for (const why of await page.locator('.all .why').allInnerTexts()) expect(why.length).toBeGreaterThan(5);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Niet geslaagd: 18 van de 25 goed' }).waitFor();
+  await page.goto('/voortgang/');
+  await page.getByText('25 antwoorden', { exact: true }).waitFor();
+  await page.goto('/oefenen/?reeks=fouten&aantal=20');
+  await page.getByText('Terug omdat je deze soort vraag vandaag fout had').waitFor();
+  await page.context().close();
+});
+
+test('hetzelfde nummer geeft een hele klas dezelfde vragen, een ander nummer andere', async () => {
+  const [one, other] = await Promise.all([open('/examen/'), open('/examen/')]);
+  const address = (seed: string) => `/examen/?proef=clubleider&editie=2017&zaad=${seed}`;
+  const codes = await codesOf(one, address('klas-7'));
+  expect(codes).toHaveLength(20);
+  expect(await codesOf(other, address('klas-7'))).toEqual(codes);
+  expect(await codesOf(other, address('klas-8'))).not.toEqual(codes);
+  await one.context().close();
+  await other.context().close();
+});
+
+test('open vragen worden gemeld voor het inleveren, en tellen als fout', async () => {
+  const page = await open(SMALL);
+  await untilMade(page);
+  await page.getByText('Nog 5 vragen open.').waitFor();
+  await page.getByRole('button', { name: 'Lever het examen in' }).click();
+  await page.getByRole('dialog', { name: 'Nu inleveren?' }).waitFor();
+  await page.getByRole('button', { name: 'Verder maken' }).click();
+  await untilMade(page);
+  await page.getByRole('button', { name: 'Lever het examen in' }).click();
+  await page.getByRole('button', { name: 'Toch inleveren' }).click();
+  await page.getByRole('heading', { name: 'Niet geslaagd: 0 van de 5 goed' }).waitFor();
+  expect(await page.locator('.all h3').first().innerText()).toContain('niet beantwoord');
+  await page.getByRole('button', { name: 'Maak het opnieuw' }).click();
+  await page.getByText('Nog 5 vragen open.').waitFor();
+  await page.context().close();
+});
+
+test('de klok kan stil, weg en weer terug', async () => {
+  const page = await open(SMALL);
+  await untilMade(page);
+  const timer = page.getByRole('timer');
+  expect(await timer.innerText()).toMatch(/^nog (10:00|9:5\d)$/);
+  await page.getByRole('button', { name: 'Zet stil' }).click();
+  const stopped = await timer.innerText();
+  await page.waitForTimeout(1500);
+  expect(await timer.innerText()).toBe(stopped);
+  await page.reload();
+  await untilMade(page);
+  expect(await timer.innerText()).toContain('(stil)');
+  await page.getByRole('button', { name: 'Zonder klok' }).click();
+  expect(await timer.count()).toBe(0);
+  await page.getByRole('button', { name: 'Met klok' }).click();
+  await timer.waitFor();
+  await page.context().close();
+});
+
+test('op papier: de vragen, een los antwoordblad en desgewenst de sleutel', async () => {
+  const page = await open(`${SMALL}&papier`);
+  await page.locator('.paper').waitFor();
+  expect(await page.locator('.boxes li').count()).toBe(5);
+  await page.getByLabel('Met een antwoordblad voor de docent').check();
+  const codes = await page.locator('.paper .questions > li > .small').allInnerTexts();
+  const keys = await page.locator('.key strong').allInnerTexts();
+  for (const [at, code] of codes.entries())
+    expect(keys[at]).toBe(
+      questionOf(code)
+        .options.flatMap(({ correct }, place) => (correct ? ['ABCDEFGH'[place]] : []))
+        .join(' '),
+    );
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Druk af' }).isVisible()).toBe(false);
+  expect(
+    await page
+      .locator('.sheet')
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet).breakBefore),
+  ).toBe('page');
+  await page.context().close();
+});
+
+test.each([
+  ['/examen/?proef=onbekend&zaad=1', 'Welk examen?'],
+  ['/examen/?proef=speler', 'Welk examen?'],
+  ['/examen/?proef=speler&zaad=<b>', 'Welk examen?'],
+  ['/examen/?proef=vrij&zaad=1&editie=2017&onderwerp=bestaat-niet&aantal=999', 'zijn er geen vragen'],
+])('%s zegt in gewone woorden wat er is', async (path, words) => {
+  const page = await open(path);
+  await page.getByText(words).waitFor();
+  await page.context().close();
+});
+
+describe('in elke toestand', () => {
+  const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+    ['kiezen', '/examen/', (page) => page.getByRole('radio', { name: /Eigen examen/ }).check()],
+    ['maken', SMALL, untilMade],
+    [
+      'uitslag',
+      SMALL,
+      async (page) => {
+        await untilMade(page);
+        await page.locator('.option input').first().check();
+        await page.getByRole('button', { name: 'Lever het examen in' }).click();
+        await page.getByRole('button', { name: 'Toch inleveren' }).click();
+        await page.locator('.review').waitFor();
+      },
+    ],
+    ['papier', `${SMALL}&papier`, (page) => page.locator('.paper').waitFor()],
+  ];
+  test.each(STATES)(
+    '%s: geen ernstige fout, past op 320 px en met tekst van 200 %%',
+    async (_name, path, reach) => {
+      const page = await open(path, { viewport: NARROW });
+      await reach(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await enlarge(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    ['/examen/', PHONE],
+    [SMALL, PHONE],
+    [SMALL, WIDE],
+  ])('%s: niets verspringt', async (path, viewport) => {
+    const page = await open(path, { viewport });
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBe(0);
+    await page.context().close();
+  });
+});
+
+test('zonder JavaScript zegt de pagina dat, en leidt zij naar de spelregels', async () => {
+  const page = await open('/examen/', { javaScriptEnabled: false });
+  expect(await page.locator('.without').innerText()).toContain('niet zonder JavaScript');
+  await page.context().close();
+});
