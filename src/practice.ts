@@ -1,8 +1,10 @@
 /** What can be practised, worked out once when the site is built: patterns, and the choices of edition and subject that follow from them. */
 import { EDITIONS, editionStyle } from './editions.ts';
 import type { EditionChoice, Subject } from './islands/practise/choices.ts';
+import { to } from './base-path.ts';
 import { allTopics, quizLibrary, type Topic } from './laws.ts';
 import { patternsOf } from './quiz/make.ts';
+import { DEFAULT_COUNT, fits, makeAddress, type Filter } from './islands/practise/filter.ts';
 import type { PatternInfo } from './quiz/question.ts';
 
 const GROUPS: { readonly [chapter in Topic['chapter']]: string } = {
@@ -14,11 +16,11 @@ const GROUPS: { readonly [chapter in Topic['chapter']]: string } = {
   score: 'Score',
 };
 
-/** Every pattern of every edition, in the order of the editions. */
-export async function allPatterns(): Promise<readonly PatternInfo[]> {
-  const library = await quizLibrary();
-  return EDITIONS.flatMap(({ id }) => patternsOf(id, library));
-}
+let patterns: Promise<readonly PatternInfo[]> | undefined;
+
+/** Every pattern of every edition, in the order of the editions. Worked out once per build. */
+export const allPatterns = (): Promise<readonly PatternInfo[]> =>
+  (patterns ??= quizLibrary().then((library) => EDITIONS.flatMap(({ id }) => patternsOf(id, library))));
 
 /** The subjects about which something can be asked, in the order of the book. @throws Error for a pattern under an unknown subject. */
 export async function practiceSubjects(): Promise<readonly Subject[]> {
@@ -48,4 +50,11 @@ export async function editionChoices(): Promise<readonly EditionChoice[]> {
       },
     ];
   });
+}
+
+/** Where to practise an article, or undefined when no question rests on it. */
+export async function articlePractice(edition: string, article: string): Promise<string | undefined> {
+  const filter: Filter = { edition, article, topics: [], kinds: [], count: DEFAULT_COUNT };
+  const asked = (await allPatterns()).some((pattern) => fits(pattern, filter));
+  return asked ? to(`/oefenen/${makeAddress({ filter })}`) : undefined;
 }

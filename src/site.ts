@@ -19,6 +19,7 @@ export const MENU: readonly { readonly path: string; readonly name: string }[] =
   { path: `/${CURRENT.id}/`, name: 'Spelregels' },
   { path: '/vergelijk/', name: 'Vergelijk' },
   { path: '/oefenen/', name: 'Oefenen' },
+  { path: '/examen/', name: 'Examen' },
   { path: '/arbitrage/', name: 'Arbitrage' },
 ];
 

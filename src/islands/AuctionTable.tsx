@@ -81,6 +81,9 @@ export function AuctionTable({ dealer, vulnerable = 'none', cells, caption }: Pr
   );
 }
 
+/** Where a long word may break in a narrow column: browsers without Dutch hyphenation would break it anywhere. */
+const hyphenated = (words: string): string => words.replace(/(?<=ontoelaat)(?=baar)/, '\u00AD');
+
 function Cell({ cell }: { readonly cell: AuctionCell }) {
   if (!cell.call)
     return (
@@ -93,7 +96,7 @@ function Cell({ cell }: { readonly cell: AuctionCell }) {
   return (
     <>
       {cell.withdrawn ? <s>{shown}</s> : shown}
-      {cell.words && <small>{cell.words}</small>}
+      {cell.words && <small>{hyphenated(cell.words)}</small>}
     </>
   );
 }

@@ -3,13 +3,14 @@ import { to } from '../base-path.ts';
 import type { PatternInfo } from '../quiz/question.ts';
 import { readLog } from './store/log.ts';
 
-/** A subject counts as done from here. */
-const DONE = 0.8;
+/** A step is done when so much of so many kinds of question (or of all there are) is known. */
+const KNOWN = 0.8;
+const ENOUGH = 8;
 
 async function fillIn(): Promise<void> {
   const { answers } = await readLog();
   if (answers.length === 0) return;
-  const [{ masteryOf }, response] = await Promise.all([
+  const [{ knownOfSeen, masteryOf }, response] = await Promise.all([
     import('../quiz/progress.ts'),
     fetch(to('/oefenen/patronen.json')),
   ]);
@@ -21,9 +22,10 @@ async function fillIn(): Promise<void> {
       const { step: topic = '', edition } = step.dataset;
       const own = patterns.filter((pattern) => pattern.topic === topic && pattern.edition === edition);
       const [mastery] = masteryOf(answers, own, Date.now());
-      if (mastery && mastery.mastery >= DONE) done++;
-      if (mastery && mastery.answers > 0)
-        step.textContent = `${Math.round(mastery.mastery * 100)}% beheerst · ${mastery.right} van ${mastery.answers} goed`;
+      if (!mastery || mastery.answers === 0) continue;
+      const known = knownOfSeen(mastery);
+      if (known >= KNOWN && mastery.seen >= Math.min(ENOUGH, mastery.patterns)) done++;
+      step.textContent = `${Math.round(known * 100)}% beheerst · ${mastery.right} van ${mastery.answers} goed`;
     }
     const line = path.querySelector('[data-path-done]');
     if (line) line.textContent = `${done} van ${steps.length} stappen`;

@@ -15,6 +15,10 @@ export interface TopicMastery {
   readonly mastery: number;
 }
 
+/** 0 to 1: how much of what was met of a subject is known now; `mastery` counts what was never met as unknown. */
+export const knownOfSeen = ({ mastery, patterns, seen }: TopicMastery): number =>
+  seen === 0 ? 0 : (mastery * patterns) / seen;
+
 /** Mastery of every subject among `patterns`, in their order, at a moment (milliseconds since 1970). */
 export const masteryOf = (
   log: readonly LogEntry[],

@@ -76,9 +76,10 @@ export function Exam({ editions, subjects, current }: Props) {
     };
   }, [id, quiz, screen.kind]);
 
-  const make = (codes: readonly string[]): readonly Question[] =>
-    quiz ? codes.map((code) => quiz.make(code)).filter((made): made is Question => !isQuizFault(made)) : [];
-  const questions = useMemo(() => make(run?.codes ?? composed), [quiz, run?.run, composed]);
+  const questionOf = (code: string): Question | undefined => {
+    const made = quiz?.make(code);
+    return made && !isQuizFault(made) ? made : undefined;
+  };
 
   const change = useCallback(
     (how: (run: ExamRun) => ExamRun) => {
@@ -89,7 +90,7 @@ export function Exam({ editions, subjects, current }: Props) {
     [run],
   );
   const handOver = async (done: ExamRun) => {
-    const result = await addAnswers(answersOf(done, make(done.codes)));
+    const result = await addAnswers(answersOf(done, done.codes.map(questionOf)));
     setTrouble(typeof result === 'number' ? undefined : result);
   };
   const handIn = () => {
@@ -127,10 +128,11 @@ export function Exam({ editions, subjects, current }: Props) {
     );
   const form = formOf(choice);
   const style = editions.find(({ id }) => id === choice.edition)?.style;
-  const common = { form, choice, questions };
+  const codes = run?.codes ?? composed;
+  const common = { form, choice, codes, questionOf };
   return (
     <div class="exam ed" style={style}>
-      {questions.length === 0 ? (
+      {codes.length === 0 ? (
         <Nothing onChoose={() => go(undefined)} />
       ) : screen.kind === 'paper' || !run ? (
         <Paper {...common} onBack={() => go(choice)} />

@@ -8,7 +8,8 @@ import type { ExamChoice, ExamForm } from './forms.ts';
 interface Props {
   readonly form: ExamForm;
   readonly choice: ExamChoice;
-  readonly questions: readonly Question[];
+  readonly codes: readonly string[];
+  readonly questionOf: (code: string) => Question | undefined;
   readonly onBack: () => void;
 }
 
@@ -17,7 +18,8 @@ const rightOf = ({ options }: Question): string =>
   options.flatMap(({ correct }, place) => (correct ? [letter(place)] : [])).join(' ');
 
 /** The paper. */
-export function Paper({ form, choice, questions, onBack }: Props) {
+export function Paper({ form, choice, codes, questionOf, onBack }: Props) {
+  const questions = codes.map(questionOf).filter((question) => question !== undefined);
   const [key, setKey] = useState(false);
   const title = `${form.title} · spelregels ${choice.edition} · nummer ${choice.seed}`;
   return (

@@ -18,7 +18,8 @@ import type { ExamChoice, ExamForm } from './forms.ts';
 interface Props {
   readonly form: ExamForm;
   readonly choice: ExamChoice;
-  readonly questions: readonly Question[];
+  readonly codes: readonly string[];
+  readonly questionOf: (code: string) => Question | undefined;
   readonly run: ExamRun;
   readonly books: readonly BookInfo[];
   readonly subjects: readonly Subject[];
@@ -28,20 +29,32 @@ interface Props {
 }
 
 /** The result of an exam that was handed in. */
-export function Review({ form, choice, questions, run, books, subjects, trouble, onAgain, onChoose }: Props) {
+export function Review({
+  form,
+  choice,
+  codes,
+  questionOf,
+  run,
+  books,
+  subjects,
+  trouble,
+  onAgain,
+  onChoose,
+}: Props) {
   const [onlyWrong, setOnlyWrong] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const graded = questions.map((question, place) => {
+  const graded = codes.flatMap((code, place) => {
+    const question = questionOf(code);
     const chosen = run.chosen[place] ?? [];
-    return { question, chosen, place, result: grade(question, chosen) };
+    return question ? [{ question, chosen, place, result: grade(question, chosen) }] : [];
   });
   const right = graded.filter(({ result }) => result.correct).length;
-  const need = Math.ceil((form.pass * questions.length) / form.count);
-  const wrong = questions.length - right;
+  const need = Math.ceil((form.pass * graded.length) / form.count);
+  const wrong = graded.length - right;
   return (
     <div class="stack review">
       <header>
@@ -50,7 +63,7 @@ export function Review({ form, choice, questions, run, books, subjects, trouble,
           {run.clock !== 'off' && ` · ${Math.ceil(run.spent / 60)} van ${form.minutes} minuten`}
         </p>
         <h1 tabIndex={-1} ref={heading}>
-          {right >= need ? 'Geslaagd' : 'Niet geslaagd'}: {right} van de {questions.length} goed
+          {right >= need ? 'Geslaagd' : 'Niet geslaagd'}: {right} van de {graded.length} goed
         </h1>
         <p>Om te slagen moesten er {need} goed zijn.</p>
       </header>

@@ -11,7 +11,8 @@ import type { ExamChoice, ExamForm } from './forms.ts';
 interface Props {
   readonly form: ExamForm;
   readonly choice: ExamChoice;
-  readonly questions: readonly Question[];
+  readonly codes: readonly string[];
+  readonly questionOf: (code: string) => Question | undefined;
   readonly run: ExamRun;
   readonly books: readonly BookInfo[];
   readonly takeFocus: boolean;
@@ -24,7 +25,8 @@ interface Props {
 export function Running({
   form,
   choice,
-  questions,
+  codes,
+  questionOf,
   run,
   books,
   takeFocus,
@@ -32,13 +34,14 @@ export function Running({
   onHandIn,
   onPaper,
 }: Props) {
-  const [at, setAt] = useState(() => firstOpen(questions, run));
+  const [at, setAt] = useState(() => firstOpen(run));
   const [moved, setMoved] = useState(takeFocus);
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = (place: number) => (run.chosen[place]?.length ?? 0) > 0;
-  const open = questions.filter((_, place) => !isDone(place)).length;
-  const question = questions[at];
+  const open = codes.filter((_, place) => !isDone(place)).length;
+  const code = codes[at] ?? '';
+  const question = questionOf(code);
   useEffect(() => {
     if (!moved) return;
     scrollTo(0, 0);
@@ -49,7 +52,6 @@ export function Running({
     setAt(place);
   };
   const ask = () => (open > 0 ? dialog.current?.showModal() : onHandIn());
-  if (!question) return null;
   return (
     <div class="stack">
       <header class="exam-head">
@@ -59,21 +61,25 @@ export function Running({
         <Clock minutes={form.minutes} run={run} onChange={onChange} />
       </header>
       <h1 class="where" tabIndex={-1} ref={heading}>
-        Vraag {at + 1} van {questions.length}
+        Vraag {at + 1} van {codes.length}
       </h1>
-      <div class="question" key={question.code}>
-        <Situation {...question} />
-        <Options
-          question={question}
-          chosen={run.chosen[at] ?? []}
-          books={books}
-          onChoose={(chosen) =>
-            onChange((known) => ({ ...known, chosen: { ...known.chosen, [at]: chosen } }))
-          }
-        />
-      </div>
+      {question ? (
+        <div class="question" key={code}>
+          <Situation {...question} />
+          <Options
+            question={question}
+            chosen={run.chosen[at] ?? []}
+            books={books}
+            onChoose={(chosen) =>
+              onChange((known) => ({ ...known, chosen: { ...known.chosen, [at]: chosen } }))
+            }
+          />
+        </div>
+      ) : (
+        <p class="note">Vraag {code} kan niet meer worden gemaakt en telt niet mee.</p>
+      )}
       <div class="actions">
-        {at < questions.length - 1 ? (
+        {at < codes.length - 1 ? (
           <button type="button" class="button first" onClick={() => show(at + 1)}>
             Volgende vraag
           </button>
@@ -90,7 +96,7 @@ export function Running({
       </div>
       <nav aria-label="Vragen" class="overview">
         <ol>
-          {questions.map(({ code }, place) => (
+          {codes.map((code, place) => (
             <li key={code}>
               <button
                 type="button"
@@ -145,7 +151,8 @@ export function Running({
 }
 
 /** The first question without an answer, so that a reload goes on where one was. */
-const firstOpen = (questions: readonly Question[], { chosen }: ExamRun): number => {
-  const place = questions.findIndex((_, at) => (chosen[at]?.length ?? 0) === 0);
-  return Math.max(place, 0);
-};
+const firstOpen = ({ codes, chosen }: ExamRun): number =>
+  Math.max(
+    codes.findIndex((_, at) => (chosen[at]?.length ?? 0) === 0),
+    0,
+  );

@@ -17,7 +17,7 @@ import { Chooser } from './Chooser.tsx';
 import { End, type Outcome } from './End.tsx';
 import { DEFAULT_COUNT, editionOfCode, makeAddress, parseAddress, type Filter } from './filter.ts';
 import { answerId, newSet, placeIn, type Place, type PractiseSet } from './history.ts';
-import { planSet } from './plan.ts';
+import { planSet, type Planned } from './plan.ts';
 import { ReadyMade } from './ReadyMade.tsx';
 import type { Step } from './Track.tsx';
 import '../question/question.css';
@@ -95,9 +95,8 @@ export function Practise({ editions, subjects, current }: Props) {
   /** Begins a set for a filter; in place of this entry when the address asked for it. */
   const begin = (wanted: Filter, how: 'push' | 'replace') => {
     if (!quiz || !answers) return setPending(wanted);
-    const items = planSet(quiz.patterns, answers, wanted, newSeed(), Date.now()).filter(
-      ({ code }) => !isQuizFault(quiz.make(code)),
-    );
+    const planned = planSet(quiz.patterns, answers, wanted, newSeed(), Date.now());
+    const items = planned.slice(askedFrom(quiz, planned, 0));
     const [first] = items;
     if (!first) {
       go({ kind: 'choose' }, '', 'replace');
@@ -116,6 +115,14 @@ export function Practise({ editions, subjects, current }: Props) {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-asking', asking);
   }, [asking]);
+
+  /** While a question is being thought about, the next is made. */
+  useEffect(() => {
+    if (!quiz || place.kind !== 'asked') return;
+    const next = place.set.items[place.at + 1];
+    const soon = setTimeout(() => next && quiz.make(next.code), 300);
+    return () => clearTimeout(soon);
+  }, [quiz, place]);
 
   const start = (wanted: Filter) => {
     setMoved(true);
@@ -179,11 +186,11 @@ export function Practise({ editions, subjects, current }: Props) {
 
   const { set, at } = place;
   const givenAt = (number: number) => answers.find(({ id }) => id === answerId(set, number));
-  const made = set.items.map(({ code }) => quiz.make(code));
   const steps = set.items.map((_, number): Step => stepOf(givenAt(number)));
-  const outcomes = made.flatMap((question, number): Outcome[] => {
-    const given = givenAt(number);
-    return given && !isQuizFault(question) ? [{ question, correct: given.correct }] : [];
+  const outcomes = set.items.flatMap(({ code }, number): Outcome[] => {
+    const given = at >= set.items.length ? givenAt(number) : undefined;
+    const question = given && quiz.make(code);
+    return question && !isQuizFault(question) ? [{ question, correct: given.correct }] : [];
   });
   const toQuestion = (number: number) => {
     setMoved(true);
@@ -195,7 +202,7 @@ export function Practise({ editions, subjects, current }: Props) {
     );
   };
   const item = set.items[at];
-  const question = made[at];
+  const question = item && quiz.make(item.code);
   const style = editions.find(({ id }) => id === (item && editionOfCode(item.code)))?.style;
   return (
     <div class="practise ed" style={style}>
@@ -210,7 +217,7 @@ export function Practise({ editions, subjects, current }: Props) {
           now={Date.now()}
           takeFocus={moved}
           onAnswer={(chosen) => add(answerOf(question, chosen, set, at))}
-          onNext={() => toQuestion(at + 1)}
+          onNext={() => toQuestion(askedFrom(quiz, set.items, at + 1))}
           {...(givenAt(at) && { given: givenAt(at)! })}
         />
       ) : item ? (
@@ -230,6 +237,12 @@ export function Practise({ editions, subjects, current }: Props) {
     </div>
   );
 }
+
+/** The first place from `at` on whose question can be made; the length of the list when there is none. */
+const askedFrom = (quiz: Quiz, items: readonly Planned[], at: number): number => {
+  const found = items.slice(at).findIndex(({ code }) => !isQuizFault(quiz.make(code)));
+  return found < 0 ? items.length : at + found;
+};
 
 const stepOf = (given: LogEntry | undefined): Step => (given ? (given.correct ? 'good' : 'bad') : 'open');
 

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import type { LogEntry } from '../../quiz/log.ts';
-import { masteryOf, type TopicMastery } from '../../quiz/progress.ts';
+import { knownOfSeen, masteryOf, type TopicMastery } from '../../quiz/progress.ts';
 import type { PatternInfo } from '../../quiz/question.ts';
 import { makeAddress } from '../practise/filter.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
@@ -91,7 +91,7 @@ interface RowProps {
 }
 
 function Row({ subject, mastery, edition }: RowProps) {
-  const percent = Math.round(mastery.mastery * 100);
+  const percent = Math.round(knownOfSeen(mastery) * 100);
   return (
     <li>
       <a href={practice(edition, subject)}>{subject.title}</a>

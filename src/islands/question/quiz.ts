@@ -1,4 +1,7 @@
-/** The question maker as pages use it: its code and what it needs from `content/`, fetched once, together. */
+/**
+ * The question maker as pages use it: its code, what it needs from `content/`, and the patterns, which are worked out when
+ * the site is built because that takes longer than a reader should wait. A question is made when it is asked for, once.
+ */
 import { to } from '../../base-path.ts';
 import type { QuizLibrary } from '../../quiz/library.ts';
 import type { PatternInfo, Question, QuizFault } from '../../quiz/question.ts';
@@ -30,19 +33,22 @@ export function loadQuiz(): Promise<Quiz> {
 }
 
 async function load(): Promise<Quiz> {
-  const [{ makeQuestion, patternsOf }, { library, books }] = await Promise.all([
+  const [{ makeQuestion }, { library, books }, patterns] = await Promise.all([
     import('../../quiz/make.ts'),
-    supplies(),
+    fetched<Supplies>('/oefenen/bibliotheek.json'),
+    fetched<readonly PatternInfo[]>('/oefenen/patronen.json'),
   ]);
-  return {
-    books,
-    patterns: books.flatMap(({ id }) => patternsOf(id, library)),
-    make: (code) => makeQuestion(code, library),
+  const made = new Map<string, Question | QuizFault>();
+  const make = (code: string): Question | QuizFault => {
+    const known = made.get(code) ?? makeQuestion(code, library);
+    made.set(code, known);
+    return known;
   };
+  return { books, patterns, make };
 }
 
-async function supplies(): Promise<Supplies> {
-  const response = await fetch(to('/oefenen/bibliotheek.json'));
-  if (!response.ok) throw new Error(`bibliotheek.json: ${response.status}`);
-  return (await response.json()) as Supplies;
+async function fetched<T>(path: string): Promise<T> {
+  const response = await fetch(to(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
 }

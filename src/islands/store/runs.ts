@@ -57,15 +57,16 @@ export const dropRun = (id: string): Promise<void> =>
     .then((db) => db.delete('runs', id))
     .catch(() => undefined);
 
-/** The answers of a run that is handed in; `questions` in the order of the exam. */
+/** The answers of a run that is handed in; `questions` in the order of the exam, undefined where one could not be made. */
 export const answersOf = (
   { run, chosen, handedInAt = 0 }: ExamRun,
-  questions: readonly Question[],
+  questions: readonly (Question | undefined)[],
 ): readonly LogEntry[] =>
-  questions.map((question, place) => ({
-    ...logEntry(question, chosen[place] ?? [], handedInAt, 'exam'),
-    id: `${run}-${place}`,
-  }));
+  questions.flatMap((question, place) =>
+    question
+      ? [{ ...logEntry(question, chosen[place] ?? [], handedInAt, 'exam'), id: `${run}-${place}` }]
+      : [],
+  );
 
 const isRun = (value: unknown): value is ExamRun => {
   if (typeof value !== 'object' || value === null) return false;
