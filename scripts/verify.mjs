@@ -27,6 +27,7 @@ const STAGES = [
   ['eenheidstests', vitest('unit'), 'unit'],
   ['bouwen', ['npm', 'run', '-s', 'build']],
   ['links', ['node', 'scripts/check-links.ts']],
+  ['budgetten', ['node', 'scripts/check-budgets.ts']],
   ['browsertests', vitest('e2e'), 'e2e'],
 ];
 
