@@ -21,6 +21,7 @@ const vitest = (project) => [
 const STAGES = [
   ['opmaak', ['prettier', '--check', '--log-level=warn', '.']],
   ['lint', ['eslint', '.']],
+  ['ongebruikte code', ['knip', '--no-progress', '--no-config-hints']],
   ['spelling', ['cspell', '--no-progress', '--no-summary', 'content/**/*.{mdx,yaml}']],
   ['typen', ['astro', 'check', '--minimumFailingSeverity', 'warning']],
   ['typen van de rekenkern', ['tsc', '--noEmit', '-p', 'src/engine']],

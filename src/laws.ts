@@ -74,10 +74,6 @@ export async function linkedProse(
 export const heldArticles = async (edition: string): Promise<readonly HeldArticle[]> =>
   (await allArticles()).filter((article) => article.edition.id === edition);
 
-/** The article at this address, or undefined. */
-export const heldArticle = async (edition: string, slug: string): Promise<HeldArticle | undefined> =>
-  (await heldArticles(edition)).find((article) => article.slug === slug);
-
 /** The held articles before and after this one in its edition. */
 export async function neighbours(article: HeldArticle) {
   const all = await heldArticles(article.edition.id);

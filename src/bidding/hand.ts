@@ -93,7 +93,3 @@ export const supportPoints = (hand: HandFacts, trumps: Suit): number =>
   SUITS.reduce((sum, suit) => sum + (suit === trumps ? 0 : (SHORTNESS[hand.length[suit]] ?? 0)), 0);
 
 const SHORTNESS: readonly number[] = [5, 3, 1];
-
-/** Points for a hand that will play its own long suits: one for each card above four in a suit. */
-export const lengthPoints = (hand: HandFacts): number =>
-  hand.points + SUITS.reduce((sum, suit) => sum + Math.max(0, hand.length[suit] - 4), 0);

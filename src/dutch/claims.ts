@@ -30,9 +30,6 @@ const ODD: { readonly [oddity in Oddity]: string } = {
   'ruffs-own-trick': 'troeft zijn eigen slag',
 };
 
-/** Why a play was not taken to be normal, in a few words. */
-export const oddityInWords = (oddity: Oddity): string => ODD[oddity];
-
 /** What was taken to be normal, so that the director can judge whether he agrees. */
 export const TAKEN_AS_NORMAL =
   'Als normaal (ook zorgeloos) telt hier alles, behalve drie dingen: een kleur met een vaste kaart niet van boven af spelen, een vaste kaart weggooien terwijl het anders kan, en de eigen vaste slag aftroeven. Wat normaal is voor deze speler, beslis jij.';
