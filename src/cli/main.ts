@@ -42,6 +42,11 @@ const SUBCOMMANDS: Readonly<Record<string, Entry>> = {
     what: 'gegeven en geboden spellen, met wat elke bieding betekent, één JSON-regel per spel',
     load: () => import('./deal.ts'),
   },
+  quiz: {
+    usage: 'quiz [--edition JAAR] [--seed TEKST] [--count AANTAL] [--kind …] [--level …] [--topic …]',
+    what: 'vragen bij een zaad, één JSON-regel per vraag; quiz --help noemt soorten en niveaus',
+    load: () => import('./quiz.ts'),
+  },
 };
 
 const help = (): readonly string[] => [
