@@ -1,7 +1,7 @@
 /** A case drawn as an auction and written as PBN: what stands, what was withdrawn, and what a law put there. */
 import { expect, test } from 'vitest';
 import { parsePbn } from '../../src/bridge/pbn.ts';
-import { cellsOf } from '../../src/islands/arbitrage/case-cells.ts';
+import { ruledCells } from '../../src/islands/auction-cells.ts';
 import { makeCasePbn } from '../../src/islands/arbitrage/case-pbn.ts';
 import {
   callBy,
@@ -24,7 +24,7 @@ const ruledOf = (kase: Case) => {
 };
 const draw = (kase: Case): string => {
   const { events, answer } = ruledOf(kase);
-  return cellsOf(kase, events, answer)
+  return ruledCells({ ...kase, events }, answer)
     .map(({ by, call, words }) => `${by} ${call}${words ? ` (${words})` : ''}`)
     .join(', ');
 };

@@ -7,10 +7,10 @@ import type { Answer } from '../../engine/index.ts';
 import type { TableEvent } from '../../engine/record.ts';
 import { irregularityName } from '../../dutch/irregularities.ts';
 import { faultInWords, leadInWords, whatIsAwaited } from '../../dutch/table.ts';
+import { ruledCells } from '../auction-cells.ts';
 import { AuctionTable } from '../AuctionTable.tsx';
 import { SuitText } from '../SuitText.tsx';
 import type { Case } from './case.ts';
-import { cellsOf } from './case-cells.ts';
 import { Limits } from './Limits.tsx';
 import { Next } from './Next.tsx';
 import { isUnnoticed, ruledCase, type Ruled, type Stop } from './ruled.ts';
@@ -46,9 +46,8 @@ function Ruling({ kase, set, ruled }: Props & { readonly ruled: Extract<Ruled, {
   }, [spoken]);
   const { irregularity } = answer;
   const kicker = irregularity && !isUnnoticed(answer) && irregularityName(irregularity.kind);
-  const cells = cellsOf(
-    kase,
-    events,
+  const cells = ruledCells(
+    { ...kase, events },
     answer,
     answer.phase === 'auction' ? (answer.turn ?? undefined) : undefined,
   );

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import { makeStory } from '../compare/notation.ts';
 import { makeFragment } from './case-address.ts';
-import { cellsOf } from './case-cells.ts';
+import { ruledCells } from '../auction-cells.ts';
 import { makeCasePbn } from './case-pbn.ts';
 import { caseText } from './case-text.ts';
 import { asQuestion, isEmpty, type Case } from './case.ts';
@@ -32,7 +32,7 @@ export function Tools({ kase, set, book }: Props) {
       : caseText(kase, {
           answer: ruled.answer,
           events: ruled.events,
-          cells: cellsOf(kase, ruled.events, ruled.answer),
+          cells: ruledCells({ ...kase, events: ruled.events }, ruled.answer),
           edition: book.title,
           address: address(),
           ...(note !== '' && { note }),
