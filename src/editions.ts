@@ -432,8 +432,12 @@ export const EDITIONS: readonly Edition[] = [e1930, e1959, e1982, e2007, e2017];
 /** Dutch editions that existed but are not held: known by year only. */
 export const GAP_YEARS: readonly number[] = [1932, 1936, 1949, 1963, 1975, 1987, 1997];
 
-/** The edition in force: the only one without an end. */
+/** The edition in force: the oldest without an end. */
 export const CURRENT: Edition = EDITIONS.find((edition) => edition.until === undefined) ?? e2017;
+
+/** Whether an edition holds, in a Dutch word before "editie"; one that is to replace the current edition is announced. */
+export const standingOf = (edition: Edition): 'Vervallen' | 'Geldende' | 'Aangekondigde' =>
+  edition.until !== undefined ? 'Vervallen' : edition === CURRENT ? 'Geldende' : 'Aangekondigde';
 
 /** The edition with this id, or undefined. */
 export const editionById = (id: string): Edition | undefined => EDITIONS.find((edition) => edition.id === id);
