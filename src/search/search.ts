@@ -43,9 +43,12 @@ export const FIRST_HITS = 20;
 
 const NOTHING: Gathered = { found: [], isWhole: true };
 
+/** Letters of a query that are read; more is no question but a pasted text. */
+const MOST_LETTERS = 300;
+
 /** Answers a query. */
 export function search(text: string, index: SearchIndex, options: SearchOptions = {}): Answer {
-  const query = readQuery(text, knownPlaces(index), index.lexicon);
+  const query = readQuery(text.slice(0, MOST_LETTERS), knownPlaces(index), index.lexicon);
   const order = editionOrder(index, query, options.edition);
   const admitted = (at: number) => isIn(index, at, options.edition);
   const cited = query.cited.citations

@@ -13,20 +13,20 @@ export interface Token {
   readonly end: number;
 }
 
-const SUIT_NAMES: Readonly<Record<string, string>> = {
-  '♠': 'schoppen',
-  '♤': 'schoppen',
-  '♥': 'harten',
-  '♡': 'harten',
-  '♦': 'ruiten',
-  '♢': 'ruiten',
-  '♣': 'klaveren',
-  '♧': 'klaveren',
-};
+const SUIT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['♠', 'schoppen'],
+  ['♤', 'schoppen'],
+  ['♥', 'harten'],
+  ['♡', 'harten'],
+  ['♦', 'ruiten'],
+  ['♢', 'ruiten'],
+  ['♣', 'klaveren'],
+  ['♧', 'klaveren'],
+]);
 
 const LEVELS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven'];
 
-const DENOMINATIONS: Readonly<Record<string, string>> = byWord({
+const DENOMINATIONS = byWord({
   S: 'schoppen schop sch spades spade',
   H: 'harten hart har ha hearts heart',
   D: 'ruiten ruit rui ru diamonds diamond',
@@ -50,7 +50,7 @@ export function tokensOf(text: string): readonly Token[] {
 /** The words, numbers and suits of a text, in order. */
 export function wordsOf(text: string): readonly Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    term: SUIT_NAMES[word] ?? plain(word),
+    term: SUIT_NAMES.get(word) ?? plain(word),
     start: index,
     end: index + word.length,
   }));
@@ -88,12 +88,12 @@ function callAt(words: readonly Token[], at: number): readonly Token[] {
   if (level === undefined) return [];
   const joined = joinedAt(words, at + 1)[0];
   if (joined) {
-    const denomination = DENOMINATIONS[joined.term];
+    const denomination = DENOMINATIONS.get(joined.term);
     return denomination
       ? [{ ...joined, term: `=${level}${denomination}`, start: words[at]?.start ?? 0 }]
       : [];
   }
-  const denomination = DENOMINATIONS[words[at + 1]?.term ?? ''];
+  const denomination = DENOMINATIONS.get(words[at + 1]?.term ?? '');
   return denomination ? [span(`=${level}${denomination}`, words, at, 2)] : [];
 }
 
@@ -133,8 +133,8 @@ function joins(): ReadonlyMap<string, readonly Join[]> {
   return found;
 }
 
-function byWord(words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([key, list]) => list.split(' ').map((word) => [word, key])),
+function byWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, list]) => list.split(' ').map((word) => [word, key] as const)),
   );
 }

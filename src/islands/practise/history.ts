@@ -40,5 +40,6 @@ const isSet = (set: Partial<PractiseSet> | undefined): boolean =>
   Array.isArray(set.items) &&
   set.items.length > 0 &&
   set.items.every(
-    (item: Partial<Planned> | null) => typeof item?.code === 'string' && typeof item.reason === 'object',
+    (item: Partial<Planned> | null) =>
+      typeof item?.code === 'string' && typeof item.reason?.kind === 'string',
   );

@@ -34,7 +34,7 @@ export async function readRun(id: string): Promise<ExamRun | undefined> {
   const found: unknown = await database()
     .then((db) => db.get('runs', id))
     .catch(() => undefined);
-  return isRun(found) ? found : undefined;
+  return parseRun(found);
 }
 
 /** Changes the run as it is stored at that moment, and gives it back; where nothing can be stored, the change of `known`. */
@@ -43,7 +43,8 @@ export async function changeRun(known: ExamRun, change: (run: ExamRun) => ExamRu
     const db = await database();
     const writing = db.transaction('runs', 'readwrite', { durability: 'strict' });
     const stored: unknown = await writing.store.get(known.id);
-    const changed = change(isRun(stored) && stored.run === known.run ? stored : known);
+    const held = parseRun(stored);
+    const changed = change(held?.run === known.run ? held : known);
     await Promise.all([writing.store.put(changed), writing.done]);
     return changed;
   } catch {
@@ -68,9 +69,14 @@ export const answersOf = (
       : [],
   );
 
+/** A run as it was stored, with what a newer version of the site may have added; undefined for what is none. */
+export const parseRun = (stored: unknown): ExamRun | undefined => (isRun(stored) ? stored : undefined);
+
 const isRun = (value: unknown): value is ExamRun => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, run, startedAt, codes, spent, clock, chosen } = value as { readonly [field: string]: unknown };
+  const { id, run, startedAt, codes, spent, clock, chosen, handedInAt } = value as {
+    readonly [field: string]: unknown;
+  };
   return (
     typeof id === 'string' &&
     typeof run === 'string' &&
@@ -79,6 +85,7 @@ const isRun = (value: unknown): value is ExamRun => {
     codes.every((code) => typeof code === 'string') &&
     typeof spent === 'number' &&
     CLOCK_STATES.some((state) => state === clock) &&
+    (handedInAt === undefined || typeof handedInAt === 'number') &&
     typeof chosen === 'object' &&
     chosen !== null &&
     Object.values(chosen).every((places) => Array.isArray(places) && places.every(Number.isInteger))
