@@ -36,6 +36,8 @@ export function useBrowser() {
       viewport: WIDE,
       baseURL: inject('origin'),
       locale: 'nl-NL',
+      // Colours that are still on their way from one scheme to the other say nothing about either.
+      reducedMotion: 'reduce',
       // Only the offline tests want the worker: elsewhere every page would fetch the whole core.
       serviceWorkers: 'block',
       ...options,

@@ -5,7 +5,8 @@ import { CURRENT, EDITIONS } from '../../src/editions.ts';
 import { lawTextOfPage, SOURCES, sourceWords, wordsOf } from '../lawtext/sources.ts';
 
 const pages = builtPages();
-const articles = pages.filter(({ path }) => /^\/\d{4}\/[^/]+\/$/.test(path));
+/** `/<edition>/veranderd/` is a page of an edition, but no article. */
+const articles = pages.filter(({ path }) => /^\/\d{4}\/(?!veranderd\/)[^/]+\/$/.test(path));
 const lawElements = (elements: readonly Element[]) =>
   elements.filter((element) => attribute(element, 'data-law') !== undefined);
 
