@@ -149,3 +149,5 @@ for (const { name, aim, prepare } of ROWS.filter(
 
 if (chosen.length === 0 || chosen.some((part) => 'search'.includes(part)))
   await import('./bench-search.ts').then(({ benchSearch }) => benchSearch());
+if (chosen.length === 0 || chosen.some((part) => 'keystroke'.includes(part)))
+  await import('./bench-keystrokes.ts').then(({ benchKeystrokes }) => benchKeystrokes());

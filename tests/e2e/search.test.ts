@@ -1,12 +1,11 @@
 /** Search on the built site: the box on every page, the page of search, by keyboard, without script, and when the index fails. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attribute, builtPages } from '../../scripts/built-site.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
-import { NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
-import { seriousFaults } from './checks.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { faultsOf } from './checks.ts';
 
 const open = useBrowser();
 
@@ -94,21 +93,12 @@ describe('het zoekvak', () => {
     await page.context().close();
   });
 
-  test.each([
-    ['licht', 'light'],
-    ['donker', 'dark'],
-  ] as const)(
-    'heeft open geen ernstige toegankelijkheidsfout en past op 320 px, %s',
-    async (_scheme, colorScheme) => {
-      const page = await open('/2017/22/', { colorScheme, viewport: NARROW });
-      await type(page, 'kaart');
-      expect(await seriousFaults(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await page.context().close();
-    },
-  );
+  test('is open toegankelijk en past', async () => {
+    const page = await open('/2017/22/', { viewport: PHONE });
+    await type(page, 'kaart');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('de bladzijde Zoeken', () => {
@@ -171,75 +161,13 @@ describe('de bladzijde Zoeken', () => {
     await page.context().close();
   });
 
-  test.each([
-    ['licht', 'light', WIDE],
-    ['donker', 'dark', PHONE],
-    ['licht op 320 px', 'light', NARROW],
-  ] as const)(
-    'heeft geen ernstige toegankelijkheidsfout en loopt niet uit beeld, %s',
-    async (_what, colorScheme, viewport) => {
-      const page = await open('/zoeken/?q=kaart', { colorScheme, viewport });
-      await hits(page).first().waitFor();
-      expect(await seriousFaults(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await page.context().close();
-    },
-  );
+  test('is met treffers toegankelijk en past', async () => {
+    const page = await open('/zoeken/?q=kaart', { viewport: PHONE });
+    await hits(page).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
 });
-
-const KEYSTROKES = [
-  'onvoldoend bod',
-  'voor de beurt bieden',
-  'strafkaart',
-  'eischen',
-  '27B1a',
-  'verzaakt',
-  'strafkart',
-  '2 harten',
-];
-
-/** A busy machine makes everything wait, so the limit grows with what runs beside us. */
-const busy = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
-
-test('een toetsaanslag is binnen 10 ms beantwoord (p95, elke aanslag de beste van vijf)', async () => {
-  const page = await open('/2017/22/');
-  await type(page, 'kaart');
-  await page.waitForTimeout(1500);
-  const rounds: (readonly number[])[] = [];
-  for (let round = 0; round < 5; round++) rounds.push(await page.evaluate(timeKeystrokes, KEYSTROKES));
-  const best = rounds[0]!.map((_, at) => Math.min(...rounds.map((times) => times[at]!)));
-  const p95 = best.sort((a, b) => a - b)[Math.floor(best.length * 0.95)]!;
-  console.log(`toetsaanslag p95: ${p95.toFixed(1)} ms (drukte ${busy().toFixed(1)})`);
-  expect(p95).toBeLessThan(10 * busy());
-  await page.context().close();
-});
-
-/** Types each text letter by letter and gives the milliseconds until the list has been drawn, for every letter. Runs in the page. */
-async function timeKeystrokes(texts: readonly string[]): Promise<readonly number[]> {
-  const input = document.querySelector<HTMLInputElement>('#zoek');
-  const list = document.querySelector('[role="listbox"]');
-  if (!input || !list) throw new Error('het zoekvak is niet open');
-  const times: number[] = [];
-  for (const text of texts)
-    for (let length = 1; length <= text.length; length++) {
-      if (text[length - 1] === ' ') continue;
-      const drawn = new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(list, { childList: true });
-      });
-      const start = performance.now();
-      input.value = text.slice(0, length);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      await drawn;
-      times.push(performance.now() - start);
-    }
-  return times;
-}
 
 test('alles wat gevonden kan worden heeft een plaats op de site', () => {
   const name = readdirSync('dist/zoek').find((file) => file.endsWith('.json'));
