@@ -8,26 +8,32 @@ export const PHONE = { width: 360, height: 740 } as const;
 export const NARROW = { width: 320, height: 640 } as const;
 export const WIDE = { width: 1280, height: 900 } as const;
 
-/** Opens one browser for the tests of a file; `open` gives a page of the site in a context of its own. */
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all files that a worker runs; it ends with the worker. */
+const launch = (): Promise<Browser> =>
+  (shared ??= chromium.launch({
+    executablePath: needChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }));
+
+/** `open` gives a page of the site in a context of its own; what goes wrong on a page fails the file. */
 export function useBrowser() {
   let browser: Browser;
   const errors: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: needChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    browser = await launch();
   });
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
     expect(errors, 'fouten op de pagina').toEqual([]);
   });
 
