@@ -107,6 +107,7 @@ if (import.meta.main)
           ]
         : []),
       `Heeft ${id} regels voor het bieden? Schrijf src/engine/editions/${id}.ts (hoe staat in src/engine/laws.ts), noem`,
-      `haar in ${ENGINE} en haal ${id} daar uit WITHOUT_AUCTION_LAWS. Draai dan npm test.`,
+      `haar in ${ENGINE} en haal ${id} daar uit WITHOUT_AUCTION_LAWS. Laat in content/editions/${id}/cases.yaml elke bepaling`,
+      `in een kleine zaak zien; npm run find:cases ${id} zoekt ze. Draai dan npm test.`,
     ].join('\n');
   });

@@ -182,4 +182,17 @@ const checklists = defineCollection({
   }),
 });
 
-export const collections = { articles, topics, paths, questions, glossary, checklists };
+/** The cases that show on the pages of an edition how its articles rule: `<edition>/cases.yaml`. */
+const cases = defineCollection({
+  loader: glob({
+    base: './content/editions',
+    pattern: '*/cases.yaml',
+    generateId: ({ entry }) => entry.replace(/\/.*/, ''),
+  }),
+  schema: z.strictObject({
+    /** Cases in one word (`islands/compare/notation.ts`), small and ordinary; a clause is shown by the first in which it speaks. */
+    cases: z.array(sentence).min(1),
+  }),
+});
+
+export const collections = { articles, topics, paths, questions, glossary, checklists, cases };

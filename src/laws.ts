@@ -5,6 +5,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import { articleEntry, articleSlug, CURRENT, editionById, EDITIONS, type Edition } from './editions.ts';
+import { engineEditions } from './engine/index.ts';
 import { makePartNumber, parseEngineCitation } from './lawtext/anchors.ts';
 import { piecesOf, type Piece } from './lawtext/concordance.ts';
 import { passagesOf, readableText } from './lawtext/extract.ts';
@@ -14,6 +15,7 @@ import type { Article, Block, Place } from './lawtext/tree.ts';
 import { linesOf, mapLines, walkBlocks } from './lawtext/walk.ts';
 import { makeLibrary } from './quiz-library.ts';
 import type { QuizLibrary } from './quiz/library.ts';
+import { articleWork, workCases, type ArticleWork, type WorkedCase } from './worked-cases.ts';
 
 /** An article that has a page: the edition's own text, our summary, or (2017 art. 19) a part of each. */
 export interface HeldArticle {
@@ -305,6 +307,22 @@ function assemble(files: readonly Article[]): readonly HeldArticle[] {
     }),
   );
 }
+
+/** The cases of each edition that has auction laws, ruled by them. @throws Error for an edition without cases. */
+export const casesByEdition = once(async (): Promise<ReadonlyMap<string, readonly WorkedCase[]>> => {
+  const held = new Map((await getCollection('cases')).map(({ id, data }) => [id, data.cases]));
+  return new Map(
+    engineEditions.map((id) => {
+      const words = held.get(id);
+      if (words === undefined) throw new Error(`content/editions/${id}/cases.yaml ontbreekt`);
+      return [id, workCases(id, words)];
+    }),
+  );
+});
+
+/** What the rules engine does with an article. */
+export const engineWork = async ({ edition, slug }: HeldArticle): Promise<ArticleWork> =>
+  articleWork(edition.id, slug, (await casesByEdition()).get(edition.id) ?? []);
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

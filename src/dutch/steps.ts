@@ -3,6 +3,7 @@
  * is decided in the engine; here it only gets its words, in `establish.ts`, `choices.ts` and `told.ts`.
  */
 import { lawsOf, type Answer } from '../engine/index.ts';
+import type { TableEvent } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
 import type { Step } from '../engine/steps.ts';
@@ -27,20 +28,44 @@ import {
 /** A step in words: what the director does, at the table or apart from it, to whom, what he says, and on what it rests. */
 export interface ToldStep {
   readonly do: Step['do'];
+  /** What he does, as a heading: `Leg voor`. */
+  readonly name: string;
   readonly where: Step['where'];
   readonly to: Seat;
   readonly text: string;
+  /** The event of the record that it is about, counted from 0. */
+  readonly event: number;
   readonly cites: readonly string[];
 }
+
+/** What the director does in a step, as a heading. */
+export const stepName = ({ do: act, matter }: Pick<Step, 'do'> & Partial<Pick<Step, 'matter'>>): string =>
+  matter !== undefined && isInPlay(matter) ? 'Bij het spelen' : NAMES[act];
+
+/** Whether it comes during the play, before the end of it. */
+export const isInPlay = ({ kind }: Step['matter']): boolean => kind === 'lead' || kind === 'penalty-cards';
+
+const NAMES: { readonly [act in Step['do']]: string } = {
+  establish: 'Stel vast',
+  offer: 'Leg voor',
+  tell: 'Zeg',
+  after: 'Na afloop',
+};
+
+/** The event from which the steps are news: the last thing that happened, together with the attention that was drawn to it. */
+export const newsFrom = (events: readonly TableEvent[]): number =>
+  events.length - (events.at(-1)?.kind === 'attention' ? 2 : 1);
 
 /** The steps of an answer in words, in order. */
 export const tellSteps = ({ edition, steps }: Pick<Answer, 'edition' | 'steps'>): readonly ToldStep[] => {
   const provision = lawsOf(edition)?.provisions ?? 'article';
   return steps.map((step) => ({
     do: step.do,
+    name: stepName(step),
     where: step.where,
     to: step.to,
     text: stepText(step, provision),
+    event: step.event,
     cites: step.cites,
   }));
 };

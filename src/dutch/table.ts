@@ -3,12 +3,11 @@
  * another call, and why a case cannot be read or followed. The steps themselves are worded in `steps.ts`.
  */
 import type { Answer } from '../engine/answer.ts';
-import type { NotModelledReason } from '../engine/laws.ts';
 import type { ErrorCode } from '../engine/record.ts';
-import type { OptionId, Question } from '../engine/ruling.ts';
+import type { Question } from '../engine/ruling.ts';
 import { lho, type Seat } from '../engine/seats.ts';
 import { showCall } from './calls.ts';
-import { optionName, outcomeInWords } from './irregularities.ts';
+import { outcomeInWords } from './irregularities.ts';
 import { seatName } from './seats.ts';
 
 /** What the helper waits for, in one sentence. */
@@ -69,9 +68,6 @@ const ADDRESS = {
 /** Why an address holds no case; `found` is the piece that cannot be read. */
 export const addressTroubleInWords = (code: keyof typeof ADDRESS, found: string): string =>
   code === 'too-long' ? ADDRESS[code] : `${ADDRESS[code]}${found === '' ? '' : `: “${found}”`}.`;
-
-/** What a player chose, in a few words, for a report of the case. */
-export const chosenInWords = (by: Seat, id: OptionId): string => `${seatName(by)}: ${optionName(id)}`;
 
 /** An answer to what the director must establish. */
 export interface FindingAnswer {
@@ -135,20 +131,3 @@ export const changeQuestion = ({
         { text: atOnce ? 'Later' : 'Hij wijzigde zijn bieding', unintended: false, atOnce: false },
       ],
 });
-
-/** Why the helper leaves a provision to the director, in a few words; undefined where nothing is left to him. */
-export const leftToDirector = (reason: NotModelledReason): string | undefined => {
-  switch (reason) {
-    case 'judgement':
-      return 'dat beoordeel jij';
-    case 'after-play':
-      return 'dat blijkt pas na het spelen';
-    case 'outside-the-record':
-      return 'dat is aan het bieden alleen niet te zien';
-    case 'open-reading':
-      return 'de tekst laat hier meer dan één lezing toe';
-    case 'definition-or-pointer':
-    case 'not-about-calls':
-      return undefined;
-  }
-};

@@ -4,7 +4,7 @@
  */
 import { declarerOf, turnOf, type MadeCall } from './auction.ts';
 import { SUITS, type SpokenCall, type Suit } from './calls.ts';
-import { apply, type Book, type Moment } from './laws.ts';
+import { apply, type Book, type Clause, type Moment, type Said } from './laws.ts';
 import { defends, exposureFacts, leadFacts, suitsSpecifiedBy } from './facts.ts';
 import { suitsShownBy } from './meaning.ts';
 import type { Asked } from './carry.ts';
@@ -137,7 +137,7 @@ const leadRestrictions = (book: Book, state: State): readonly LeadRestriction[] 
   for (const claim of state.leads)
     if (claim.restriction !== undefined) addLead(found, restrictionOf(state, claim, claim.restriction));
     else
-      for (const { effect, cite } of apply(book, 'lead', leadFacts(state, claim)).effects)
+      for (const { effect, cite } of saidOfLead(book, state, claim).effects)
         if (effect.kind === 'restrict') addLead(found, restrictionOf(state, claim, effect, cite));
   return found.sort((a, b) => SEATS.indexOf(a.against) - SEATS.indexOf(b.against));
 };
@@ -195,14 +195,33 @@ const exposedAfter = (book: Book, state: State): readonly ExposedAfter[] => {
   if (!isClosed(state)) return [];
   return state.exposed.map((exposed) => {
     const { by, cards } = exposed;
-    const facts = { ...exposureFacts(state, exposed), defends: defends(state, by) ?? false };
-    const { clauses, effects } = apply(book, 'exposed-after', facts);
+    const { clauses, effects } = saidOfExposed(book, state, exposed);
     const arePenaltyCards = effects.some(({ effect }) => effect.kind === 'penalty-card');
     return {
       cards: arePenaltyCards ? cards.map((card) => ({ by, card })) : [],
       cites: clauses.map(({ cite }) => cite),
     };
   });
+};
+
+const saidOfLead = (book: Book, state: State, claim: LeadClaim): Said =>
+  apply(book, 'lead', leadFacts(state, claim));
+
+const saidOfExposed = (book: Book, state: State, exposed: State['exposed'][number]): Said =>
+  apply(book, 'exposed-after', {
+    ...exposureFacts(state, exposed),
+    defends: defends(state, exposed.by) ?? false,
+  });
+
+/** The clauses that spoke: at the events, of the lead, and of cards that lay exposed when the auction ended. */
+export const clausesHeard = (book: Book, state: State, trace: readonly Asked[]): readonly Clause[] => {
+  const ofLead = state.leads
+    .filter(({ restriction }) => restriction === undefined)
+    .map((claim) => saidOfLead(book, state, claim));
+  const ofCards = isClosed(state) ? state.exposed.map((exposed) => saidOfExposed(book, state, exposed)) : [];
+  return [
+    ...new Set([...trace.map(({ said }) => said), ...ofLead, ...ofCards].flatMap(({ clauses }) => clauses)),
+  ];
 };
 
 const citesOf = (

@@ -2,7 +2,7 @@
  * The public face of the rules engine: a record in, a ruling out; and what the engine knows of each edition.
  * Only this module gathers the editions; to add one, write `editions/<id>.ts` and name it here.
  */
-import { answerOf, type Answer, type ErrorAnswer } from './answer.ts';
+import { answerOf, clausesHeard, type Answer, type ErrorAnswer } from './answer.ts';
 import type { Asked } from './carry.ts';
 import { laws as laws1930 } from './editions/1930.ts';
 import { laws as laws1959 } from './editions/1959/index.ts';
@@ -36,7 +36,18 @@ export const rule = (json: unknown): Answer | ErrorAnswer => {
 };
 
 /** Rules on a record that has been read. */
-export const ruleRecord = ({ id, edition, dealer, events }: TableRecord): Answer | Fault => {
+export const ruleRecord = (record: TableRecord): Answer | Fault => {
+  const followed = follow(record);
+  return isFault(followed) ? followed : answerOf(followed.book, followed.state, followed.trace, record.id);
+};
+
+/** The clauses that speak in ruling on a record, each once, in the order in which they are first heard. */
+export const clausesSpeaking = (record: TableRecord): readonly Clause[] | Fault => {
+  const followed = follow(record);
+  return isFault(followed) ? followed : clausesHeard(followed.book, followed.state, followed.trace);
+};
+
+const follow = ({ edition, dealer, events }: TableRecord) => {
   const book = BOOKS.get(edition);
   if (book === undefined) return unknownEdition(edition);
   const trace: Asked[] = [];
@@ -46,7 +57,7 @@ export const ruleRecord = ({ id, edition, dealer, events }: TableRecord): Answer
     if (isFault(next)) return next;
     state = next;
   }
-  return answerOf(book, state, trace, id);
+  return { book, state, trace };
 };
 
 /** Whether the engine could not rule. */

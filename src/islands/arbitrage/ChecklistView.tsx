@@ -1,7 +1,8 @@
 /** A checklist at the table: questions with native radios, and the steps that follow from the answers. */
 import { useId } from 'preact/hooks';
 import type { Case } from './case.ts';
-import { isQuestion, shownItems, type Checklist, type Question, type Task } from './checklist.ts';
+import { isQuestion, shownItems, type Checklist, type Question } from './checklist.ts';
+import { stepName } from '../../dutch/steps.ts';
 import { Cites } from './LawDialog.tsx';
 
 interface Props {
@@ -9,13 +10,6 @@ interface Props {
   readonly kase: Case;
   readonly set: (next: Case) => void;
 }
-
-const DOES: { readonly [act in Task['do']]: string } = {
-  establish: 'Stel vast',
-  offer: 'Leg voor',
-  tell: 'Zeg',
-  after: 'Na afloop',
-};
 
 /** The questions and steps of a list, as far as the answers lead. */
 export function ChecklistView({ list, kase, set }: Props) {
@@ -38,7 +32,7 @@ export function ChecklistView({ list, kase, set }: Props) {
           ) : (
             <li key={item.text} class={`step ${item.do}`}>
               <p class="step-head">
-                <strong>{DOES[item.do]}</strong> {item.to}
+                <strong>{stepName(item)}</strong> {item.to}
               </p>
               <p class="say">{item.text}</p>
               <Cites cites={item.cites} />

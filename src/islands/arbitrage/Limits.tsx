@@ -1,6 +1,6 @@
 /** What the helper does not rule on in this edition, each with its provision: so that a director knows where he is on his own. */
 import { notModelled } from '../../engine/index.ts';
-import { leftToDirector } from '../../dutch/table.ts';
+import { leftToDirector } from '../../dutch/coverage.ts';
 import { Cites } from './LawDialog.tsx';
 
 /** The provisions on the auction that are left to the director; nothing where there are none. */

@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Answer } from '../../engine/index.ts';
 import { seatName } from '../../dutch/seats.ts';
-import { tellSteps, type ToldStep } from '../../dutch/steps.ts';
+import { isInPlay, newsFrom, tellSteps, type ToldStep } from '../../dutch/steps.ts';
 import type { Step } from '../../engine/steps.ts';
 import { withMove, withoutAttention, type Case } from './case.ts';
 import { Covered } from './Covered.tsx';
@@ -26,24 +26,17 @@ interface Props {
   readonly ruled: Extract<Ruled, { kind: 'ruled' }>;
 }
 
-const DOES: { readonly [act in Step['do']]: string } = {
-  establish: 'Stel vast',
-  offer: 'Leg voor',
-  tell: 'Zeg',
-  after: 'Na afloop',
-};
-
 /** What there is to say now, what still holds, what was said, and what is left for afterwards. */
 export function Script(props: Props) {
   const { kase, set, ruled } = props;
   const { answer, events } = ruled;
   const lines = linesOf(answer);
-  const from = events.length - (events.at(-1)?.kind === 'attention' ? 2 : 1);
+  const from = newsFrom(events);
   const now = lines.filter(({ step }) => step.do !== 'after' && step.event >= from);
   const earlier = lines.filter(({ step }) => step.do !== 'after' && step.event < from);
   const holds = earlier.filter(({ step }) => stillHolds(answer, step));
   const after = lines.filter(({ step }) => step.do === 'after');
-  const inPlay = after.filter(({ step }) => isInPlay(step));
+  const inPlay = after.filter(({ step }) => isInPlay(step.matter));
   const afterwards = [...inPlay, ...after.filter((line) => !inPlay.includes(line))];
   return (
     <>
@@ -99,9 +92,6 @@ const linesOf = (answer: Answer): readonly Line[] => {
   return answer.steps.flatMap((step, at) => (told[at] ? [{ ...told[at], step }] : []));
 };
 
-/** Whether a step comes during the play, before the end of it. */
-const isInPlay = ({ matter }: Step): boolean => matter.kind === 'lead' || matter.kind === 'penalty-cards';
-
 /** Whether an obligation that was told is still in force. */
 const stillHolds = ({ mustPass, mayNot, required }: Answer, { to, matter }: Step): boolean => {
   if (matter.kind === 'bar') return mustPass.some(({ seat }) => seat === to);
@@ -141,7 +131,7 @@ interface SpokenProps {
 
 /** One step: what to do, where and to whom; then the sentence to say. */
 function Spoken({ line, kase, more }: SpokenProps) {
-  const { do: act, where, to, text, cites, step } = line;
+  const { do: act, name, where, to, text, cites } = line;
   const place = where === 'apart' ? `apart van de tafel, ${seatName(to)}` : `aan tafel, ${seatName(to)}`;
   const said = (
     <>
@@ -156,7 +146,7 @@ function Spoken({ line, kase, more }: SpokenProps) {
   return (
     <li class={`step ${act}`}>
       <p class="step-head">
-        <strong>{isInPlay(step) ? 'Bij het spelen' : DOES[act]}</strong> {place}
+        <strong>{name}</strong> {place}
       </p>
       {where === 'apart' ? (
         <Covered label={place} playing={kase.playing}>

@@ -6,7 +6,7 @@
  * `editie=2017&zaak=bN-1S_bE-1H_l_kS-reject_rE-2C_f4.n`: the events as everywhere on the site (`compare/notation.ts`), and
  * findings: `f4.n` about event 4, with the flags of the events for comparable (`y`, `n`) and over (`o`, `p`).
  */
-import type { TableEvent } from '../../engine/record.ts';
+import type { TableEvent, TableRecord } from '../../engine/record.ts';
 import { parseSeat, type Vulnerability } from '../../engine/seats.ts';
 import { makeEvent, parseEvent } from '../compare/notation.ts';
 import { HIGHEST_BOARD, newCase, VENUES, withBoard, type Case, type Finding, type Move } from './case.ts';
@@ -71,6 +71,12 @@ export const makeFragment = (kase: Case): string => {
     ['eis', claim],
   ];
   return fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('&');
+};
+
+/** The fragment of a case that happened as a record tells it, under the edition of the record. */
+export const recordFragment = ({ edition, dealer, vulnerable, events }: TableRecord): string => {
+  const kase = { ...newCase(edition), dealer, vulnerable };
+  return makeFragment({ ...kase, moves: withSeats(kase, events), cursor: events.length });
 };
 
 /**

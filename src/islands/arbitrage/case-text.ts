@@ -1,11 +1,12 @@
 /** A case as plain text to send: the board, the auction, what was established and chosen, the director's words, and the address. */
 import type { Answer } from '../../engine/index.ts';
 import type { TableEvent } from '../../engine/record.ts';
-import { showCall, showCard } from '../../dutch/calls.ts';
+import { showCall } from '../../dutch/calls.ts';
+import { happenedTexts } from '../../dutch/happened.ts';
 import { seatName, vulnerableInWords } from '../../dutch/seats.ts';
 import { tellSteps } from '../../dutch/steps.ts';
 import { irregularityName } from '../../dutch/irregularities.ts';
-import { chosenInWords, whatIsAwaited } from '../../dutch/table.ts';
+import { whatIsAwaited } from '../../dutch/table.ts';
 import { listInWords } from '../../dutch/citations.ts';
 import type { AuctionCell } from '../AuctionTable.tsx';
 import type { Case } from './case.ts';
@@ -28,7 +29,7 @@ export const caseText = (kase: Case, { answer, events, cells, edition, address, 
     ...(note ? [note] : []),
     `${kase.board === undefined ? '' : `Spel ${kase.board}, `}gever ${seatName(kase.dealer)}, ${vulnerableInWords(kase.vulnerable)}`,
     `Bieden: ${cells.map(cellText).join(', ')}`,
-    ...happened(events),
+    ...happenedTexts(events),
     ...(answer.irregularity ? [irregularityName(answer.irregularity.kind)] : []),
     ...tellSteps(answer)
       .filter(({ where, do: act }) => where === 'table' && act !== 'establish')
@@ -41,13 +42,3 @@ export const caseText = (kase: Case, { answer, events, cells, edition, address, 
 
 const cellText = ({ by, call, words }: AuctionCell): string =>
   `${seatName(by)} ${call === undefined ? '?' : showCall(call)}${words ? ` (${words})` : ''}`;
-
-const happened = (events: readonly TableEvent[]): readonly string[] =>
-  events.flatMap((event) => {
-    if (event.kind === 'choose') return [chosenInWords(event.by, event.choice)];
-    if (event.kind === 'expose')
-      return [
-        `${seatName(event.by)} toonde ${listInWords(event.cards.map(showCard))}${event.led ? ' (voorgespeeld)' : ''}`,
-      ];
-    return [];
-  });

@@ -1,9 +1,6 @@
 /** A case as a story that every edition is told: ruled under each of them, and drawn as an auction. */
 import { playOut, type PlayedOut } from '../../engine/across.ts';
 import { isFault, type Fault, type TableRecord } from '../../engine/record.ts';
-import { showCard } from '../../dutch/calls.ts';
-import { listInWords } from '../../dutch/citations.ts';
-import { seatName } from '../../dutch/seats.ts';
 import { toldCells } from '../auction-cells.ts';
 import type { AuctionCell } from '../AuctionTable.tsx';
 import type { Book } from './books.ts';
@@ -29,13 +26,3 @@ export function storyCells(story: Story, edition: string): readonly AuctionCell[
   const { event = 0 } = played;
   return event === 0 ? [] : storyCells({ ...story, events: events.slice(0, event) }, edition);
 }
-
-/** The cards that were shown, in words: they have no place among the calls. */
-export const storyNotes = ({ events }: Story): readonly string[] =>
-  events.flatMap((event) =>
-    event.kind === 'expose'
-      ? [
-          `${seatName(event.by)} ${event.led ? 'speelt te vroeg' : 'toont'} ${listInWords(event.cards.map(showCard))}.`,
-        ]
-      : [],
-  );

@@ -1,0 +1,66 @@
+/** What the rules engine does, told on the pages: cases on an article page, and how much of each edition it covers. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { attribute, builtPages, textOf, type BuiltPage } from '../../scripts/built-site.ts';
+import { engineEditions } from '../../src/engine/index.ts';
+import { clausesOf } from '../../src/worked-cases.ts';
+import { NARROW, useBrowser } from './browser.ts';
+import { faultsOf, layoutShift } from './checks.ts';
+
+const open = useBrowser();
+
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
+test.each([
+  ['veel zaken in onze woorden', '/2017/27/'],
+  ['een heel hoofdstuk', '/1930/vi/'],
+  ['de dekking per editie', '/over/#rekent'],
+])('%s (%s), alles opengeslagen, staat er goed en verschuift niet tijdens het laden', async (_name, path) => {
+  const page = await open(path, { viewport: NARROW });
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await unfold(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('een zaak zegt wat volgt, en gaat mee naar de arbitragehulp', async () => {
+  const page = await open('/2017/27/');
+  await page.locator('.engine .all > summary').click();
+  const kase = page.locator('details.case').filter({ has: page.locator('summary', { hasText: '27B1(a)' }) });
+  await kase.locator('summary').click();
+  expect(await kase.innerText()).toContain('komt in de plaats van');
+  const drawn = (await kase.locator('table.auction tbody').innerText()).replace(/\s+/g, ' ');
+  expect(drawn).toContain('onvoldoende, ingetrokken');
+  await kase.getByRole('link', { name: 'Probeer zelf' }).click();
+  await page.waitForURL('**/arbitrage/#editie=2017&zaak=*');
+  const again = page.locator('table.auction tbody');
+  await again.waitFor();
+  expect((await again.innerText()).replace(/\s+/g, ' ')).toContain('onvoldoende, ingetrokken');
+  await page.context().close();
+});
+
+test('een zaak leidt naar het deel dat zij toont', async () => {
+  const page = await open('/1959/30/');
+  const kase = page.locator('details.case').first();
+  await kase.locator('summary').click();
+  await kase.getByRole('link', { name: /^Lees 30/ }).click();
+  await page.waitForURL('**/1959/30/');
+  await page.context().close();
+});
+
+const pages = builtPages();
+const articles = pages.filter(({ path }) => /^\/\d{4}\/[^/]+\/$/.test(path));
+const classed = ({ elements }: BuiltPage, name: string) =>
+  elements.filter((element) => attribute(element, 'class')?.split(' ').includes(name));
+
+test.each(engineEditions)('%s: elke bepaling waarmee wordt gerekend staat bij haar artikel', (edition) => {
+  const shown = articles
+    .filter(({ path }) => path.startsWith(`/${edition}/`))
+    .flatMap((page) => classed(page, 'case').map((element) => textOf(element)))
+    .join('\n');
+  const missing = clausesOf(edition).filter(({ quote }) => quote !== undefined && !shown.includes(quote));
+  expect(missing.map(({ cite }) => cite)).toEqual([]);
+});
