@@ -87,8 +87,8 @@ describe('a ruling is drawn as the law leaves it', () => {
 });
 
 test.each([
-  ['N_b1S_kE-reject', /2017\.yaml: "N_b1S_kE-reject" is niet te volgen/],
-  ['nonsense', /2017\.yaml: "nonsense" is niet te lezen/],
+  ['N_b1S_kE-reject', /2017\/cases\.yaml: "N_b1S_kE-reject" is niet te volgen/],
+  ['nonsense', /2017\/cases\.yaml: "nonsense" is niet te lezen/],
 ])('a case that cannot be used is named with its file: %s', (word, message) => {
   expect(() => workCases('2017', ['N_b1S', word])).toThrow(message);
 });
