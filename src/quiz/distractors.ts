@@ -1,6 +1,7 @@
 /**
  * Puts the options of a question together: the right answer among wrong ones that each have a reason. No two may be alike in
- * meaning or in words, and the length of the right answer gives nothing away: its place by length is drawn first.
+ * meaning or in words, and nothing gives the right one away: its place by length, and by how much it has in common with the
+ * others, is drawn first, and of some choices of wrong ones the one that comes nearest to it is taken.
  */
 import { below, shuffled, type Random } from '../bridge/random.ts';
 import type { QuestionOption } from './question.ts';
@@ -23,7 +24,7 @@ export const assemble = (
   candidates: readonly Candidate[],
   most = 3,
 ): readonly QuestionOption[] | undefined => {
-  const wrong = balanced(random, right.text.length, distinct(right, candidates), most);
+  const wrong = balanced(random, right, distinct(right, candidates), most);
   if (wrong.length < LEAST_WRONG) return undefined;
   return shuffled(random, [optionOf(right, true), ...wrong.map((each) => optionOf(each, false))]);
 };
@@ -46,20 +47,55 @@ export const optionOf = ({ key: _, ...option }: Candidate, correct: boolean): Qu
   correct,
 });
 
-/** Some of the candidates, so many of them longer than the right answer as the draw says, as far as there are. */
+/** Choices of wrong answers that are compared. */
+const CHOICES = 12;
+
+/** Some of the candidates, among which the right answer stands as near as can be to a place that is drawn. */
 const balanced = (
   random: Random,
-  length: number,
+  right: Candidate,
   candidates: readonly Candidate[],
   most: number,
 ): readonly Candidate[] => {
-  const mixed = shuffled(random, candidates);
-  const wanted = Math.min(most, mixed.length);
-  const longer = mixed.filter(({ text }) => text.length > length);
-  const shorter = mixed.filter(({ text }) => text.length <= length);
-  const atLeast = Math.max(0, wanted - shorter.length);
-  const drawn = Math.min(Math.max(below(random, wanted + 1), atLeast), longer.length);
-  return [...longer.slice(0, drawn), ...shorter.slice(0, wanted - drawn)];
+  const count = Math.min(most, candidates.length);
+  if (count === candidates.length) return candidates;
+  const likeness = likenessOf([right, ...candidates]);
+  const [longer, liker] = [below(random, count + 1), below(random, count + 1)];
+  const places = candidates.map((_, place) => place + 1);
+  let best: readonly number[] = [];
+  let least = Infinity;
+  for (let i = 0; i < CHOICES && least > 0; i++) {
+    const choice = shuffled(random, places).slice(0, count);
+    const lengths = choice.map((place) => candidates[place - 1]!.text.length);
+    const common = (one: number): number => choice.reduce((sum, other) => sum + likeness(one, other), 0);
+    const likenesses = choice.map((one) => common(one) - likeness(one, one) + likeness(one, 0));
+    const distance =
+      Math.abs(above(lengths, right.text.length) - longer) + Math.abs(above(likenesses, common(0)) - liker);
+    if (distance < least) [best, least] = [choice, distance];
+  }
+  return best.map((place) => candidates[place - 1]!);
+};
+
+/** How many numbers are higher; those that are equal count half. */
+const above = (numbers: readonly number[], than: number): number =>
+  numbers.reduce((sum, each) => sum + (each > than ? 1 : each === than ? 0.5 : 0), 0);
+
+/** How much of their words two of some candidates have in common, from 0 to 1. */
+const likenessOf = (candidates: readonly Candidate[]): ((one: number, other: number) => number) => {
+  const words = candidates.map(({ text }) => new Set(plain(text).trim().split(' ')));
+  const known = new Map<number, number>();
+  return (one, other) => {
+    const key = Math.min(one, other) * candidates.length + Math.max(one, other);
+    const found = known.get(key) ?? inCommon(words[one]!, words[other]!);
+    known.set(key, found);
+    return found;
+  };
+};
+
+const inCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared++;
+  return shared / (one.size + other.size - shared);
 };
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d♣♦♥♠]+/gu, ' ');

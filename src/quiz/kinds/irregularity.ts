@@ -8,11 +8,11 @@ import { lho, partner, type Seat } from '../../engine/seats.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
 import { drawnPlain } from '../situations/drawing.ts';
-import { lastCites } from '../situations/verdict.ts';
+import { decidingCites } from '../situations/verdict.ts';
 import { recordOf, type Walk } from '../situations/walk.ts';
 import { capital } from '../wording/calls.ts';
 import { citeWords } from '../wording/cites.ts';
-import { storyOf } from '../wording/story.ts';
+import { storyOf, storyUpTo } from '../wording/story.ts';
 import { branchesWhere, findBranch } from './situation.ts';
 import { situationAt } from '../situations/pool.ts';
 
@@ -46,7 +46,7 @@ export const irregularity: Kind = {
   draft: ({ edition, info, number, random }) => {
     const walk = situationAt(edition, info.branch, number);
     if (walk?.offence.call === undefined) return undefined;
-    const cites = lastCites(walk.answer);
+    const cites = decidingCites(walk.answer);
     const where = citeWords(edition, cites);
     const right: Candidate = {
       key: walk.irregularity ?? 'nothing',
@@ -56,14 +56,14 @@ export const irregularity: Kind = {
     };
     const options = assemble(random, right, wrongOnes(walk, cites));
     if (options === undefined) return undefined;
-    const isLater = walk.offence.history !== undefined || walk.offence.mistake.kind === 'at-once';
+    const isSecond = walk.offence.history !== undefined;
     return {
       level: info.level,
       topic: info.topic,
       cites,
       select: 'one',
-      story: isLater ? storyOf(walk) : [],
-      prompt: 'Wat ging er mis?',
+      story: walk.offence.mistake.kind === 'at-once' ? storyOf(walk) : storyUpTo(walk.offence, edition),
+      prompt: isSecond ? 'Wat ging er daarna mis?' : 'Wat ging er mis?',
       options,
       auction: drawnPlain(walk),
       record: recordOf(walk),
@@ -78,9 +78,10 @@ const sentenceFor = (
 ): string => {
   const call = offence.call?.call;
   const name = seatName(by);
+  const { history } = offence;
   switch (kind) {
     case undefined:
-      return 'Er ging niets mis in dit bieden';
+      return history === undefined ? 'Er ging niets mis in dit bieden' : 'Er ging daarna niets mis';
     case 'insufficient-bid':
       return `${name} doet een onvoldoend bod`;
     case 'pass-out-of-rotation':
@@ -117,8 +118,8 @@ const wrongOnes = (walk: Walk, cites: readonly string[]): readonly Candidate[] =
     cites,
   });
   const right = sentenceFor(walk, is);
-  return [
-    ...(is === undefined ? [] : [candidate(undefined, `toch wel: ${right}`)]),
+  const others = [partner(by), lho(by)];
+  const kinds = [
     ...refutedBid(before, call).map((why) => candidate('insufficient-bid', why)),
     ...(turn === by && offence.mistake.kind !== 'missed-the-end' && is !== 'pass-out-of-rotation'
       ? [candidate(outOfRotationKind(call), `${seatName(by)} was aan de beurt`)]
@@ -132,9 +133,20 @@ const wrongOnes = (walk: Walk, cites: readonly string[]): readonly Candidate[] =
     ...(offence.history === undefined && is !== 'call-while-barred'
       ? [candidate('call-while-barred', `${seatName(by)} hoefde niet te passen`)]
       : []),
-    ...(is === undefined || is === 'call-while-barred'
+  ];
+  const byOther = (kind: IrregularityKind): readonly Candidate[] =>
+    others.map((seat) => candidate(kind, `het gaat om ${seatName(by)}: ${right}`, seat));
+  return [
+    ...(is === undefined ? [] : [candidate(undefined, `toch wel: ${right}`)]),
+    ...kinds,
+    ...(is === undefined || is === 'call-while-barred' ? [] : byOther(is)),
+    ...(is === undefined || offence.history !== undefined
       ? []
-      : [partner(by), lho(by)].map((seat) => candidate(is, `het gaat om ${seatName(by)}`, seat))),
+      : [
+          byOther(outOfRotationKind(call)),
+          byOther('insufficient-bid'),
+          byOther('call-after-final-pass'),
+        ].flat()),
   ];
 };
 

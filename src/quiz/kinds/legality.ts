@@ -10,7 +10,7 @@ import { boardFrom, type Board } from '../boards.ts';
 import type { BranchInfo, Draft, Kind } from '../kind.ts';
 import type { Cite, QuestionOption, RecordJson } from '../question.ts';
 import { callEvent } from '../situations/event.ts';
-import { lastCites } from '../situations/verdict.ts';
+import { decidingCites } from '../situations/verdict.ts';
 import { capital, toDo } from '../wording/calls.ts';
 import { citeWords } from '../wording/cites.ts';
 import type { SaidCall } from '../../bidding/view.ts';
@@ -83,11 +83,6 @@ const recordFor = (
   events: [...before.map(callEvent), { call, by }],
 });
 
-const citesOf = (answer: Answer): readonly Cite[] => {
-  const cites = answer.irregularity === null ? [] : lastCites(answer);
-  return cites.length > 0 ? cites : (answer.trace.findLast(({ at }) => at === 'call')?.cites ?? []);
-};
-
 const told = (edition: string, words: string, cites: readonly Cite[]): string => {
   const where = citeWords(edition, cites.slice(0, 2));
   return where === '' ? `${words}.` : `${words} (${where}).`;
@@ -110,7 +105,7 @@ const mayHe = (
   const call = callFor(random, board, before, sort);
   const answer = call && judged(edition, board, before, by, call);
   if (call === undefined || answer === undefined) return undefined;
-  const cites = citesOf(answer);
+  const cites = decidingCites(answer);
   const verdicts = verdictsOn(board, before, by, turn, call);
   const right = verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
   if (
@@ -162,7 +157,7 @@ const callFor = (
   return BIDS[rankOfBid(last) + pick(random, [-4, -2, -1, 0, 1, 2, 3])!];
 };
 
-const IN_ORDER = 'Ja, deze bieding is reglementair';
+const IN_ORDER = 'Ja, deze bieding mag hier';
 
 interface VerdictOnCall {
   readonly text: string;
@@ -192,11 +187,11 @@ const verdictsOn = (
       holds: false,
       fact: 'er is nog geen drie keer na elkaar gepast',
     },
-    ...reasonsAgainst(auction, by, call).map((reason) => ({ ...reason, holds: isTurn && reason.holds })),
+    ...reasonsAgainst(auction, by, call),
   ];
 };
 
-/** What may be wrong with a call that is made in turn; of these at most one holds. */
+/** What may be wrong with a call, whoever makes it. A case in which two of these hold, or one out of turn, is not asked. */
 const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly VerdictOnCall[] => {
   const last = lastBid(auction);
   const action = lastAction(auction);
@@ -206,7 +201,11 @@ const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly Verdic
   const bidFact = last === undefined ? 'er is nog geen bod' : `het laatste bod is van ${seatName(last.by)}`;
   if (isBid(call))
     return [
-      { text: 'Nee, dit bod is te laag', holds: !isLegalFor(auction, by, call), fact: factOf(auction, call) },
+      {
+        text: 'Nee, dit bod is niet hoog genoeg',
+        holds: !isLegalFor(auction, by, call),
+        fact: factOf(auction, call),
+      },
       {
         text: 'Nee, hij moet eerst doubleren',
         holds: false,
@@ -215,16 +214,16 @@ const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly Verdic
     ];
   if (call === 'X')
     return [
-      { text: 'Nee, het laatste bod is van zijn kant', holds: isOwnBid && !isDoubled, fact: bidFact },
+      { text: 'Nee, het laatste bod is van zijn kant', holds: isOwnBid, fact: bidFact },
       {
-        text: 'Nee, er is al gedoubleerd',
+        text: 'Nee, het laatste bod is al gedoubleerd',
         holds: isDoubled,
         fact: isDoubled ? 'er is al gedoubleerd' : 'er is nog niet gedoubleerd',
       },
     ];
   return [
     {
-      text: 'Nee, er is niet gedoubleerd',
+      text: 'Nee, er is helemaal niet gedoubleerd',
       holds: !isDoubled,
       fact: isDoubled ? `${seatName(action.by)} heeft gedoubleerd` : 'er is niet gedoubleerd',
     },
@@ -267,7 +266,7 @@ const whichMay = (
     const answer = judged(edition, board, before, by, call);
     if (answer === undefined) return [];
     const correct = answer.irregularity === null;
-    const cites = citesOf(answer);
+    const cites = decidingCites(answer);
     return [
       {
         text: showCall(call),

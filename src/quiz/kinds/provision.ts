@@ -60,10 +60,11 @@ const answer = (edition: string, cite: Cite, why: string, cites: readonly Cite[]
 const clausesOf = (edition: string): readonly Clause[] =>
   lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses) ?? [];
 
+/** The provisions of near situations under the same edition. */
 const fromNear = (walk: Walk): readonly Candidate[] =>
   neighboursOf(walk).flatMap((near) => {
     const cite = lastCites(near.walk.answer)[0];
-    if (cite === undefined) return [];
+    if (cite === undefined || near.kind === 'edition') return [];
     const verdict = {
       kind: 'course',
       stands: undefined,

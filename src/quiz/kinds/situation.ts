@@ -10,7 +10,13 @@ import { drawn } from '../situations/drawing.ts';
 import type { Near } from '../situations/near.ts';
 import { neighboursOf } from '../situations/pool.ts';
 import { nodesOf, type Node } from '../situations/tree.ts';
-import { citesFor, keyOf, type Verdict } from '../situations/verdict.ts';
+import {
+  citesFor,
+  keyOf,
+  type BarsVerdict,
+  type CourseVerdict,
+  type Verdict,
+} from '../situations/verdict.ts';
 import { recordOf, type Walk } from '../situations/walk.ts';
 import { whyBelief, whyNear, whyRight } from '../wording/reasons.ts';
 import { storyOf } from '../wording/story.ts';
@@ -77,9 +83,9 @@ export const optionsFor = (
 ): readonly QuestionOption[] | undefined => {
   const right = candidateOf(verdict, walk, whyRight(walk, verdict), own);
   const near = neighboursOf(walk);
-  const wrong = near.flatMap((each) => fromNear(each, verdict, read, own));
+  const wrong = near.flatMap((each) => fromNear(each, walk, verdict, read, own));
   const beliefs = beliefsAbout(verdict, walk)
-    .filter((belief) => isOther(verdict, belief))
+    .filter((belief) => isOther(walk, verdict, belief))
     .map((belief) => ({
       ...candidateOf(belief, walk, whyBelief(walk, verdict, belief), own),
       cites: right.cites,
@@ -88,20 +94,39 @@ export const optionsFor = (
   return assemble(random, right, few, 3) ?? assemble(random, right, [...wrong, ...beliefs], 3);
 };
 
-const fromNear = (near: Near, right: Verdict, read: Asked['read'], own: string): readonly Candidate[] => {
+const fromNear = (
+  near: Near,
+  walk: Walk,
+  right: Verdict,
+  read: Asked['read'],
+  own: string,
+): readonly Candidate[] => {
   const verdict = read(near.walk);
-  if (verdict === undefined || verdict.kind !== right.kind || !isOther(right, verdict)) return [];
+  if (verdict === undefined || verdict.kind !== right.kind || !isOther(walk, right, verdict)) return [];
   return [candidateOf(verdict, near.walk, whyNear(near, verdict), own)];
 };
 
-/** Whether a verdict says something else, and is not merely a part of the right one. */
-const isOther = (right: Verdict, other: Verdict): boolean => {
+/** Whether a verdict says something else, and is not merely a part of the right one, nor true in another sense. */
+const isOther = (walk: Walk, right: Verdict, other: Verdict): boolean => {
   if (keyOf(right) === keyOf(other)) return false;
-  if (right.kind !== 'bars' || other.kind !== 'bars' || other.bars.length === 0) return true;
-  return !other.bars.every((bar) =>
-    right.bars.some(({ seat, until }) => bar.seat === seat && bar.until === until),
-  );
+  if (right.kind === 'bars' && other.kind === 'bars') return !isPartOf(right, other);
+  if (right.kind === 'course' && other.kind === 'course')
+    return !isSameNext(right, other) || !isSameCall(walk, right, other);
+  return true;
 };
+
+const isPartOf = ({ bars }: BarsVerdict, part: BarsVerdict): boolean =>
+  part.bars.length > 0 &&
+  part.bars.every(({ seat, until }) => bars.some((bar) => bar.seat === seat && bar.until === until));
+
+const isSameNext = (right: CourseVerdict, other: CourseVerdict): boolean =>
+  JSON.stringify(right.next) === JSON.stringify(other.next);
+
+/** "De bieding vervalt" is true of the first of two calls as well, and a pass that stands counts as a pass. */
+const isSameCall = ({ answer, offence }: Walk, right: CourseVerdict, other: CourseVerdict): boolean =>
+  other.stands === undefined
+    ? answer.withdrawn.some(({ by }) => by === offence.by)
+    : other.stands === 'P' && right.stands === 'P';
 
 /** The parts of a draft that tell a situation. */
 export const tellOf = (walk: Walk): Pick<Draft, 'story' | 'auction' | 'record'> => ({

@@ -5,6 +5,7 @@
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
 import type { Answer } from '../../engine/index.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
 import type { Cite } from '../question.ts';
@@ -17,6 +18,8 @@ import { neighboursOf, situationAt } from '../situations/pool.ts';
 
 interface Stage {
   readonly words: string;
+  /** The player whom it concerns, where the words name him. */
+  readonly to?: Seat;
   /** Stages of one sort at one event may change places. */
   readonly sort: string;
   readonly cites: readonly Cite[];
@@ -48,6 +51,8 @@ export const steps: Kind = {
     const options = assemble(random, right, [
       ...turnedAbout(edition, stages),
       ...lacking(edition, stages),
+      ...toAnother(edition, stages),
+      ...tooMuch(edition, stages),
       ...fromNear(walk),
     ]);
     if (options === undefined) return undefined;
@@ -75,7 +80,12 @@ const stagesOf = ({ steps: all }: Answer): readonly Stage[] => {
     const words = wordsFor(step);
     if (words === undefined || step.cites.length === 0 || stages.some((stage) => stage.words === words))
       continue;
-    stages.push({ words, sort: `${step.do} ${step.do === 'offer' ? step.event : ''}`, cites: step.cites });
+    stages.push({
+      words,
+      sort: `${step.do} ${step.do === 'offer' ? step.event : ''}`,
+      cites: step.cites,
+      ...(words.startsWith(seatName(step.to)) && { to: step.to }),
+    });
   }
   return stages;
 };
@@ -101,7 +111,7 @@ const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | u
     case 'repeat':
       return `${name} laten herhalen`;
     case 'bar':
-      return `${name} zeggen dat hij moet passen`;
+      return `${name} ${MUST_PASS}`;
     case 'limit':
       return `${name} zeggen wat hij niet mag bieden`;
     case 'lead':
@@ -137,6 +147,45 @@ const lacking = (edition: string, stages: readonly Stage[]): readonly Candidate[
       missing.cites,
     ),
   );
+
+/** A step that concerns somebody, told of another player. */
+const toAnother = (edition: string, stages: readonly Stage[]): readonly Candidate[] =>
+  stages.flatMap((stage) => {
+    const { to, words, cites } = stage;
+    if (to === undefined) return [];
+    return SEATS.filter((seat) => seat !== to).flatMap((seat) => {
+      const other = words.replace(seatName(to), seatName(seat));
+      if (stages.some((each) => each.words === other)) return [];
+      const where = citeWords(edition, cites.slice(0, 2));
+      return [
+        sequence(
+          stages.map((each) => (each === stage ? { ...each, words: other } : each)),
+          `Het gaat om ${seatName(to)}, niet om ${seatName(seat)} (${where}).`,
+          cites,
+        ),
+      ];
+    });
+  });
+
+/** One step more than there is: a player told to pass who need not. */
+const tooMuch = (edition: string, stages: readonly Stage[]): readonly Candidate[] => {
+  if (stages.length === MOST || stages.some(({ words }) => words.endsWith(MUST_PASS))) return [];
+  const place = stages.findLastIndex(({ sort }) => !sort.startsWith('after')) + 1;
+  const { cites } = stages[place - 1]!;
+  return SEATS.map((seat) =>
+    sequence(
+      [
+        ...stages.slice(0, place),
+        { words: `${seatName(seat)} ${MUST_PASS}`, sort: 'tell', cites: [] },
+        ...stages.slice(place),
+      ],
+      `${seatName(seat)} hoeft hier niet te passen (${citeWords(edition, cites.slice(0, 2))}).`,
+      cites,
+    ),
+  );
+};
+
+const MUST_PASS = 'zeggen dat hij moet passen';
 
 const fromNear = (walk: Walk): readonly Candidate[] =>
   neighboursOf(walk).flatMap((near) => {

@@ -25,7 +25,7 @@ export const beliefsAbout = (verdict: Verdict, walk: Walk): readonly Verdict[] =
     case 'freedom':
       return freedomBeliefs(verdict, walk);
     case 'choice':
-      return choiceBeliefs(walk.offence.by);
+      return choiceBeliefs(verdict, walk.offence.by);
     case 'lead':
       return leadBeliefs(verdict, walk);
   }
@@ -87,7 +87,9 @@ const freedomBeliefs = ({ seat }: FreedomVerdict, { offence }: Walk): readonly F
 };
 
 /** "Wie rechts zit mag kiezen", "zijn partner mag kiezen", "hij mag zelf kiezen", "opnieuw geven mag altijd". */
-const choiceBeliefs = (offender: Seat): readonly ChoiceVerdict[] => {
+const choiceBeliefs = ({ options }: ChoiceVerdict, offender: Seat): readonly ChoiceVerdict[] => {
+  const ids = [...new Set(options.map(({ id }) => id))];
+  const others = SEATS.filter((seat) => options.every(({ by }) => by !== seat));
   const choice = (by: Seat, ...ids: readonly OptionId[]): ChoiceVerdict => ({
     kind: 'choice',
     options: ids.map((id) => ({ id, by })),
@@ -99,6 +101,12 @@ const choiceBeliefs = (offender: Seat): readonly ChoiceVerdict[] => {
     choice(partner(offender), 'accept', 'reject'),
     choice(lho(offender), 'new-deal', 'stand'),
     choice(offender, 'keep-first', 'other-call'),
+    ...(ids.length === 0 ? [] : others.map((seat) => choice(seat, ...ids))),
+    ...[...new Set(options.map(({ by }) => by))].flatMap((seat) => [
+      choice(seat, 'accept', 'reject'),
+      choice(seat, 'new-deal', 'stand'),
+      choice(seat, 'accept', 'reject', 'new-deal'),
+    ]),
     { kind: 'choice', options: [], replace: offender },
     { kind: 'choice', options: [], replace: undefined },
   ];
@@ -110,15 +118,30 @@ const leadBeliefs = ({ restriction }: LeadVerdict, { offence }: Walk): readonly 
   const suits = restriction?.suits ?? (['C', 'D', 'H', 'S'] as const);
   const when = restriction?.when ?? 'first-lead';
   const lasts = restriction?.lasts ?? 'while-on-lead';
-  const lead = (changes: Partial<NonNullable<LeadVerdict['restriction']>>): LeadVerdict => ({
-    kind: 'lead',
-    restriction: { against, lead: restriction?.lead ?? 'forbid', suits, when, lasts, ...changes },
-  });
+  const changes = [
+    {},
+    { against: partner(against) },
+    { lead: restriction?.lead === 'require-or-forbid' ? 'forbid' : 'require-or-forbid' },
+    { suits: ['C', 'D', 'H', 'S'] },
+    { suits: suits.slice(0, -1) },
+    { when: when === 'opening-lead' ? 'first-lead' : 'opening-lead' },
+  ] as const;
+  const both = changes.flatMap((one, place) =>
+    changes.slice(place + 1).map((other): LeadVerdict => ({
+      kind: 'lead',
+      restriction: {
+        against,
+        lead: restriction?.lead ?? 'forbid',
+        suits,
+        when,
+        lasts,
+        ...one,
+        ...other,
+      },
+    })),
+  );
   return [
     { kind: 'lead', restriction: undefined },
-    lead({ against: partner(against) }),
-    lead({ lead: restriction?.lead === 'require-or-forbid' ? 'forbid' : 'require-or-forbid' }),
-    lead({ suits: ['C', 'D', 'H', 'S'] }),
-    lead({ when: when === 'opening-lead' ? 'first-lead' : 'opening-lead' }),
+    ...both.filter((each) => each.restriction?.suits.length !== 0),
   ];
 };

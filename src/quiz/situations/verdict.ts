@@ -135,7 +135,13 @@ export const leadIn = ({ answer }: Walk): LeadVerdict | undefined => {
 /** The provisions that a verdict rests on, most telling first. */
 export const citesFor = (verdict: Verdict, answer: Answer): readonly Cite[] => {
   const own = ownCites(verdict, answer);
-  return own.length > 0 ? own : lastCites(answer);
+  return own.length > 0 ? own : decidingCites(answer);
+};
+
+/** The provisions of the last ruling, or where nothing went wrong those that let the last call stand. */
+export const decidingCites = (answer: Answer): readonly Cite[] => {
+  const last = lastCites(answer);
+  return last.length > 0 ? last : (answer.trace.findLast(({ at }) => at === 'call')?.cites ?? []);
 };
 
 const ownCites = (verdict: Verdict, answer: Answer): readonly Cite[] => {

@@ -24,6 +24,18 @@ export const storyOf = ({
   ...decisionsStory(edition, offence, decisions),
 ];
 
+/** The earlier irregularity, and of the one on top of it only what could be seen: not why it happened, for that would name it. */
+export const storyUpTo = (offence: Offence, edition: string): readonly string[] => {
+  const { by, call, mistake, history } = offence;
+  if (history === undefined || call === undefined) return [];
+  const name = seatName(by);
+  const seen =
+    mistake.kind === 'did-not-wait'
+      ? `Voordat ${seatName(mistake.for)} iets doet, ${thenDoes(call.call, name)}`
+      : `Daarna ${thenDoes(call.call, name)}`;
+  return [...earlier(edition, offence), `${seen}.`];
+};
+
 const earlier = (edition: string, { history }: Offence): readonly string[] =>
   history === undefined
     ? []

@@ -42,7 +42,7 @@ export const verdictPrompt = (verdict: Verdict): string => {
     case 'choice':
       return 'Wie mag nu wat kiezen?';
     case 'lead':
-      return 'Wat mag de leider vragen bij het voorspelen?';
+      return 'Wat mag de leider bij het voorspelen ten hoogste vragen?';
   }
 };
 
@@ -54,7 +54,7 @@ const HOW_LONG: { readonly [until in BarEnd]: string } = {
 
 const barsText = ({ bars }: BarsVerdict): string => {
   const [first, second] = bars;
-  if (first === undefined) return 'Niemand hoeft te passen';
+  if (first === undefined) return 'Niemand: iedereen mag gewoon bieden';
   if (second !== undefined && bars.every(({ until }) => until === first.until))
     return `${listInWords(bars.map(({ seat }) => seatName(seat)))} moeten ${HOW_LONG[first.until]}`;
   return listInWords(bars.map(({ seat, until }) => `${seatName(seat)} moet ${HOW_LONG[until]}`));
@@ -63,6 +63,7 @@ const barsText = ({ bars }: BarsVerdict): string => {
 const courseText = ({ stands, own, by, next }: CourseVerdict): string => {
   if (next.kind === 'over' && next.outcome.kind === 'new-deal') return 'Er wordt opnieuw gegeven';
   if (next.kind === 'replace') return `De bieding vervalt; ${seatName(by)} moet haar vervangen`;
+  if (next.kind === 'choice') return `Dat hangt af van ${seatName(next.seat)}, die mag kiezen`;
   const call =
     stands === undefined
       ? 'De bieding vervalt'
@@ -72,14 +73,12 @@ const courseText = ({ stands, own, by, next }: CourseVerdict): string => {
   return `${call}; ${nextText(next)}`;
 };
 
-const nextText = (next: CourseVerdict['next']): string => {
+const nextText = (next: Exclude<CourseVerdict['next'], { readonly kind: 'choice' }>): string => {
   switch (next.kind) {
     case 'turn':
       return `${seatName(next.seat)} is aan de beurt`;
     case 'replace':
       return `${seatName(next.seat)} moet haar vervangen`;
-    case 'choice':
-      return `${seatName(next.seat)} mag kiezen`;
     case 'over':
       return outcomeText(next.outcome);
   }
