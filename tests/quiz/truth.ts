@@ -240,7 +240,7 @@ const goesOn = (question: Question, text: string): boolean => {
 };
 
 const isNext = (
-  { phase, turn, options, outcome, irregularity }: Answer,
+  { phase, turn, outcome, irregularity }: Answer,
   whole: string,
   next: string,
 ): boolean => {
