@@ -73,8 +73,16 @@ const sequence = (stages: readonly Stage[], why: string, cites: readonly Cite[])
   return { key: words.join(), text: capital(words.join(' → ')), why, cites };
 };
 
+const known = new WeakMap<Answer, readonly Stage[]>();
+
 /** The steps of an answer in short words, those that say nothing of their own left out. */
-const stagesOf = ({ steps: all }: Answer): readonly Stage[] => {
+const stagesOf = (answer: Answer): readonly Stage[] => {
+  const stages = known.get(answer) ?? stagesIn(answer.steps);
+  known.set(answer, stages);
+  return stages;
+};
+
+const stagesIn = (all: Answer['steps']): readonly Stage[] => {
   const stages: Stage[] = [];
   for (const step of all) {
     const words = wordsFor(step);

@@ -60,10 +60,10 @@ const EARLIER: readonly Root[] = [outOfRotation({ turn: 'rho', call: 'pass' }), 
 /** An earlier offence followed until the turn has come to a player who must pass. */
 const untilBarredTurn = (random: Random, board: Board, edition: string): Walk | undefined => {
   const offence = pick(random, EARLIER)?.(random, board, edition);
-  const start = offence && begin(edition, offence);
-  let walk = start && follow(random, start, 'n');
-  if (walk?.answer.phase === 'choice') walk = take(random, walk, 'r') ?? take(random, walk, 's');
-  if (walk?.answer.phase === 'replacement') walk = take(random, walk, 'o') ?? take(random, walk, 'p');
+  const start = offence && begin(edition, offence, String(random()));
+  let walk = start && follow(start, 'n');
+  if (walk?.answer.phase === 'choice') walk = take(walk, 'r') ?? take(walk, 's');
+  if (walk?.answer.phase === 'replacement') walk = take(walk, 'o') ?? take(walk, 'p');
   for (let i = 0; i < 3 && walk !== undefined && !isTurnOfBarred(walk); i++) {
     if (walk.answer.phase !== 'auction' || walk.answer.mustPass.length === 0) return undefined;
     walk = callOn(walk);

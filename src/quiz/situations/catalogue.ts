@@ -24,6 +24,8 @@ export interface RootEntry {
   readonly topic: string;
   readonly level: QuizLevel;
   readonly make: Root;
+  /** It comes about by following the laws of an edition, so that each edition has its own. */
+  readonly ofEdition: boolean;
 }
 
 const entry = (id: string, topic: string, level: QuizLevel, make: Root): RootEntry => ({
@@ -31,6 +33,7 @@ const entry = (id: string, topic: string, level: QuizLevel, make: Root): RootEnt
   topic,
   level,
   make,
+  ofEdition: make === callsWhileBarred || make === doesNotWait,
 });
 
 export const ROOTS: readonly RootEntry[] = [

@@ -23,15 +23,17 @@ export const withFinding = (walk: Walk, looked: Looked): Walk | undefined => {
     return sought === 'wanted' ? undefined : add(walk, letter, event, decide(undefined));
   const told = (comparable: boolean): Walk | undefined =>
     add(walk, letter, { ...event, comparable }, decide(comparable));
-  const [yes, no] = [told(true), told(false)];
-  if (yes === undefined || no === undefined || !differ(yes.answer, no.answer))
-    return sought === 'wanted' ? undefined : add(walk, letter, event, decide(undefined));
   const open = openAnswer(walk, event);
   if (open === undefined) return undefined;
-  if (open.phase === 'finding') return sought === 'wanted' ? yes : no;
-  const isComparable = !differ(open, yes.answer);
-  if (sought !== 'either' && isComparable !== (sought === 'wanted')) return undefined;
-  return add(walk, letter, event, decide(isComparable));
+  if (open.phase === 'finding') return told(sought === 'wanted');
+  const no = told(false);
+  if (no === undefined) return sought === 'wanted' ? undefined : add(walk, letter, event, decide(undefined));
+  if (differ(open, no.answer))
+    return sought === 'unwanted' ? undefined : add(walk, letter, event, decide(true));
+  if (sought === 'wanted') return undefined;
+  const yes = told(true);
+  const matters = yes !== undefined && differ(yes.answer, no.answer);
+  return add(walk, letter, event, decide(matters ? false : undefined));
 };
 
 const openAnswer = (walk: Walk, event: EventJson): Answer | undefined => {

@@ -4,7 +4,7 @@
  */
 import { nextCall } from '../../bidding/bid.ts';
 import type { SaidCall } from '../../bidding/view.ts';
-import { shuffled, type Random } from '../../bridge/random.ts';
+import { randomFrom, shuffled, type Random } from '../../bridge/random.ts';
 import { isLegalFor } from '../../engine/auction.ts';
 import { isBid, type Call } from '../../engine/calls.ts';
 import type { OptionId } from '../../engine/ruling.ts';
@@ -36,15 +36,26 @@ const UNNOTICED = ['n', 'l', 't', 'e'] as const;
 const GOES_ON = ['y', 'z'] as const;
 
 /** Follows a whole path; undefined where a step is not there or this board gives no occasion for it. */
-export const follow = (random: Random, walk: Walk, path: string): Walk | undefined => {
+export const follow = (walk: Walk, path: string): Walk | undefined => {
   let next: Walk | undefined = walk;
-  for (const letter of path) next = next && take(random, next, letter);
+  for (const letter of path) next = next && take(next, letter);
   return next;
 };
 
-/** One step further; `told`: with this call, where the step is a call. */
-export const take = (random: Random, walk: Walk, letter: string, told?: Call): Walk | undefined => {
+const taken = new WeakMap<Walk, Map<string, Walk | undefined>>();
+
+/** One step further, worked out once; `told`: with this call, where the step is a call. */
+export const take = (walk: Walk, letter: string, told?: Call): Walk | undefined => {
+  const known = taken.get(walk) ?? new Map<string, Walk | undefined>();
+  taken.set(walk, known);
+  const key = letter + (told ?? '');
+  if (!known.has(key)) known.set(key, stepTo(walk, letter, told));
+  return known.get(key);
+};
+
+const stepTo = (walk: Walk, letter: string, told?: Call): Walk | undefined => {
   const { answer } = walk;
+  const random = randomFrom(`${walk.seed} ${walk.path}${letter}`);
   switch (answer.phase) {
     case 'choice':
       return choose(walk, letter);

@@ -2,7 +2,6 @@
  * Situations near to one: the same record with one fact changed (another choice, another substitute, another player), and the
  * same case under other editions. What they come to is where wrong answers come from.
  */
-import { randomFrom, type Random } from '../../bridge/random.ts';
 import { engineEditions } from '../../engine/index.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { asksComparable } from './finding.ts';
@@ -19,18 +18,15 @@ export type Near = { readonly walk: Walk } & (
 );
 
 /** Near situations under the same edition: first other last steps, then the same call by another player. */
-export const nearTo = (random: Random, walk: Walk): readonly Near[] => [
-  ...otherSteps(random, walk),
-  ...otherPlayers(random, walk),
-];
+export const nearTo = (walk: Walk): readonly Near[] => [...otherSteps(walk), ...otherPlayers(walk)];
 
-const otherSteps = (random: Random, { parent, path }: Walk): readonly Near[] => {
+const otherSteps = ({ parent, path }: Walk): readonly Near[] => {
   if (parent === undefined) return [];
   const last = path.slice(parent.path.length);
   return lettersAt(parent)
     .filter((letter) => letter !== last)
     .flatMap((letter) => {
-      const walk = take(random, parent, letter);
+      const walk = take(parent, letter);
       const decision = walk?.decisions[parent.decisions.length];
       return walk === undefined || decision === undefined
         ? []
@@ -38,22 +34,35 @@ const otherSteps = (random: Random, { parent, path }: Walk): readonly Near[] => 
     });
 };
 
-const otherPlayers = (random: Random, { edition, offence, path }: Walk): readonly Near[] => {
+const otherPlayers = ({ edition, offence, path, seed }: Walk): readonly Near[] =>
+  otherOffences(offence).flatMap((other) => {
+    const start = begin(edition, other, `${seed} ${other.by}`);
+    if (start?.irregularity === 'change-of-call') return [];
+    const walk = start && follow(start, path.slice(0, 2));
+    return walk === undefined ? [] : [{ walk, kind: 'player' as const }];
+  });
+
+const moved = new WeakMap<Offence, readonly Offence[]>();
+
+/** The same call by each of the other players, as one who thinks that it is his turn; made once, for every walk from here. */
+const otherOffences = (offence: Offence): readonly Offence[] => {
+  const known = moved.get(offence) ?? moveOffence(offence);
+  moved.set(offence, known);
+  return known;
+};
+
+const moveOffence = (offence: Offence): readonly Offence[] => {
   const { call, events, history, by } = offence;
   if (call === undefined || !('shows' in call) || events.length > 1 || history !== undefined) return [];
-  return SEATS.filter((seat) => seat !== by).flatMap((seat) => {
-    const moved = { ...call, by: seat };
-    const other: Offence = {
+  return SEATS.filter((seat) => seat !== by).map((seat): Offence => {
+    const said = { ...call, by: seat };
+    return {
       ...offence,
       by: seat,
-      call: moved,
-      events: [callEvent(moved)],
+      call: said,
+      events: [callEvent(said)],
       mistake: { kind: 'thought-his-turn' },
     };
-    const start = begin(edition, other);
-    if (start?.irregularity === 'change-of-call') return [];
-    const walk = start && follow(random, start, path.slice(0, 2));
-    return walk === undefined ? [] : [{ walk, kind: 'player' as const }];
   });
 };
 
@@ -72,13 +81,12 @@ export const underOthers = (walk: Walk): readonly Near[] =>
  */
 export const underEdition = (walk: Walk, edition: string): Walk | undefined => {
   if (walk.offence.history !== undefined) return undefined;
-  const random = randomFrom(`${edition} ${walk.path}`);
-  let next = begin(edition, walk.offence);
+  let next = begin(edition, walk.offence, walk.seed);
   for (const { letter, decisions } of stepsOf(walk)) {
     if (next === undefined) return undefined;
     const isRefusal = letter === 'r' && next.answer.phase !== 'choice';
     const call = decisions.find((each) => each.kind === 'replaced' || each.kind === 'called')?.call.call;
-    if (!isRefusal) next = take(random, next, letterThere(next, letter), call);
+    if (!isRefusal) next = take(next, letterThere(next, letter), call);
   }
   return next;
 };

@@ -2,12 +2,11 @@
  * Which situations an edition has: every root followed along every step that its laws give, on a handful of boards. A step is a
  * branch of its own when something new is ruled there. Worked out once an edition, for lists of what can be practised.
  */
-import { randomFrom, type Random } from '../../bridge/random.ts';
-import { boardFrom } from '../boards.ts';
 import type { Cite } from '../question.ts';
 import { ROOTS, type RootEntry } from './catalogue.ts';
 import { lettersAt, take } from './follow.ts';
-import { begin, type Walk } from './walk.ts';
+import { startsOf } from './pool.ts';
+import type { Walk } from './walk.ts';
 
 /** A situation of an edition, with the walks by which it was found. */
 export interface Node {
@@ -19,8 +18,8 @@ export interface Node {
   readonly cites: readonly Cite[];
 }
 
-/** Boards tried for a root, and walks kept of each step. */
-const BOARDS = 60;
+/** Situations in which a root is followed, and walks kept of each step. */
+const STARTS = 8;
 const KEPT = 4;
 const LONGEST = 6;
 
@@ -34,17 +33,11 @@ export const nodesOf = (edition: string): readonly Node[] => {
 };
 
 const explore = (edition: string, root: RootEntry): readonly Node[] => {
-  const random = randomFrom(`tree ${edition} ${root.id}`);
-  const starts: Walk[] = [];
-  for (let i = 0; i < BOARDS && starts.length < KEPT * 2; i++) {
-    const offence = root.make(random, boardFrom(random), edition);
-    const walk = offence && begin(edition, offence);
-    if (walk !== undefined) starts.push(walk);
-  }
-  return starts.length === 0 ? [] : grow(random, root, '', starts);
+  const starts = startsOf(edition, root, STARTS);
+  return starts.length === 0 ? [] : grow(root, '', starts);
 };
 
-const grow = (random: Random, root: RootEntry, path: string, samples: readonly Walk[]): readonly Node[] => {
+const grow = (root: RootEntry, path: string, samples: readonly Walk[]): readonly Node[] => {
   const node: Node = {
     root,
     path,
@@ -53,11 +46,9 @@ const grow = (random: Random, root: RootEntry, path: string, samples: readonly W
   };
   const letters = path.length < LONGEST ? [...new Set(samples.flatMap(lettersAt))] : [];
   const children = letters.flatMap((letter) => {
-    const walks = samples.flatMap((walk) => take(random, walk, letter) ?? []).slice(0, KEPT);
+    const walks = samples.flatMap((walk) => take(walk, letter) ?? []).slice(0, KEPT);
     const isTransit = letter === 'y' || letter === 'z';
-    return walks.some(saysMore) || (isTransit && walks.length > 0)
-      ? grow(random, root, path + letter, walks)
-      : [];
+    return walks.some(saysMore) || (isTransit && walks.length > 0) ? grow(root, path + letter, walks) : [];
   });
   return samples.some(saysMore) ? [node, ...children] : children;
 };

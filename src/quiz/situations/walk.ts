@@ -33,10 +33,13 @@ export type Decision =
 /** A situation followed so far, with the ruling at this point. */
 export interface Walk {
   readonly edition: string;
+  /** What chance is drawn from at every step, so that a walk is the same whatever was asked before. */
+  readonly seed: string;
   readonly offence: Offence;
   readonly path: string;
   readonly events: readonly EventJson[];
   readonly decisions: readonly Decision[];
+  /** Worked out when it is first asked for: of most steps nobody does. */
   readonly answer: Answer;
   /** The engine's own course up to here. */
   readonly ruling: Ruling;
@@ -58,26 +61,65 @@ export const recordOf = ({
   events,
 });
 
-/** The situation at the moment of the irregularity; undefined when the edition's laws cannot rule on it. */
-export const begin = (edition: string, offence: Offence): Walk | undefined => {
+const begun = new WeakMap<Offence, Map<string, Walk | undefined>>();
+
+/** The situation at the moment of the irregularity; undefined when the edition's laws cannot rule on it. An offence has one seed. */
+export const begin = (edition: string, offence: Offence, seed: string): Walk | undefined => {
+  const known = begun.get(offence) ?? new Map<string, Walk | undefined>();
+  begun.set(offence, known);
+  if (!known.has(edition)) known.set(edition, start(edition, offence, seed));
+  return known.get(edition);
+};
+
+const start = (edition: string, offence: Offence, seed: string): Walk | undefined => {
   const { history, before, board } = offence;
   let ruling = history?.ruling ?? ruleOnCalls(edition, board, before);
   for (const event of offence.events) ruling = ruling && ruleOn(ruling, event);
   if (ruling === undefined) return undefined;
-  const answer = answerAt(ruling);
-  const irregularity = irregularityIn(answer, offence);
   const events = [...(history?.events ?? before.map(callEvent)), ...offence.events];
-  return {
+  const irregularity = irregularityIn(answerAt(ruling), offence);
+  return withAnswer({
     edition,
+    seed,
     offence,
     path: '',
     events,
     decisions: [],
-    answer,
     ruling,
-    ...(irregularity !== undefined && { irregularity }),
-  };
+    irregularity,
+    parent: undefined,
+  });
 };
+
+type Steps = Omit<Walk, 'answer' | 'irregularity' | 'parent'> & {
+  readonly irregularity: IrregularityKind | undefined;
+  readonly parent: Walk | undefined;
+};
+
+const withAnswer = ({
+  edition,
+  seed,
+  offence,
+  path,
+  events,
+  decisions,
+  ruling,
+  irregularity,
+  parent,
+}: Steps): Walk => ({
+  edition,
+  seed,
+  offence,
+  path,
+  events,
+  decisions,
+  ruling,
+  ...(irregularity !== undefined && { irregularity }),
+  ...(parent !== undefined && { parent }),
+  get answer() {
+    return answerAt(ruling);
+  },
+});
 
 /** The irregularity of this offence, not one that went before. */
 const irregularityIn = (answer: Answer, offence: Offence): IrregularityKind | undefined => {
@@ -90,15 +132,18 @@ const irregularityIn = (answer: Answer, offence: Offence): IrregularityKind | un
 export const add = (walk: Walk, letter: string, event: EventJson, decision: Decision): Walk | undefined => {
   const ruling = ruleOn(walk.ruling, event);
   if (ruling === undefined) return undefined;
-  return {
-    ...walk,
+  const { edition, seed, offence, irregularity } = walk;
+  return withAnswer({
+    edition,
+    seed,
+    offence,
+    irregularity,
     path: walk.path + letter,
     events: [...walk.events, event],
     decisions: [...walk.decisions, decision],
-    answer: answerAt(ruling),
     ruling,
-    ...(letter !== '' && { parent: walk }),
-  };
+    parent: letter === '' ? walk.parent : walk,
+  });
 };
 
 /** The walk with one more event that is no step of a path of its own. */
