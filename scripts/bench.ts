@@ -22,6 +22,7 @@ const ROWS: readonly Row[] = [
   { name: 'random lawful auctions made', aim: 20_000, prepare: randomAuctions },
   { name: 'rulings', aim: 20_000, prepare: rulings },
   { name: 'deals dealt and bid', aim: 1_000, prepare: deals },
+  { name: 'questions of every kind and edition', aim: 2_000, prepare: questions },
 ];
 
 const ROUNDS = 5;
@@ -105,6 +106,20 @@ async function deals() {
       return 50;
     },
   };
+}
+
+/** Questions of every kind and edition in turn, their situations at hand, as in the middle of an evening of practising. */
+async function questions() {
+  const { readLibrary } = await import('../src/cli/quiz-library.ts');
+  const { drawCodes } = await import('../src/quiz/draw.ts');
+  const { engineEditions } = await import('../src/engine/index.ts');
+  const { makeQuestion, patternsOf } = await import('../src/quiz/make.ts');
+  const { isQuizFault } = await import('../src/quiz/question.ts');
+  const library = readLibrary();
+  const codes = engineEditions.flatMap((edition) => drawCodes(patternsOf(edition, library), 'bench', 60));
+  const make = () => codes.filter((code) => !isQuizFault(makeQuestion(code, library))).length;
+  if (make() < codes.length) throw new Error('no question');
+  return { ours: make };
 }
 
 /** Things a second in the best of a few rounds, after one to warm up. The works take turns, so that a busy machine hurts all. */

@@ -239,11 +239,7 @@ const goesOn = (question: Question, text: string): boolean => {
   return isNext(answer, text.slice(first.length + 2), next) && stands(question, answer, first);
 };
 
-const isNext = (
-  { phase, turn, outcome, irregularity }: Answer,
-  whole: string,
-  next: string,
-): boolean => {
+const isNext = ({ phase, turn, outcome, irregularity }: Answer, whole: string, next: string): boolean => {
   const [, at] = pattern('SEAT is aan de beurt').exec(next) ?? [];
   if (at !== undefined) return phase === 'auction' && turn === seatIn(at);
   const [, replaces] = pattern('SEAT moet haar vervangen').exec(next) ?? [];

@@ -45,15 +45,8 @@ export const ruleOn = (ruling: Ruling, event: EventJson): Ruling | undefined => 
   return isFault(next) ? undefined : { book, dealer, state: next, trace, events: events + 1 };
 };
 
-const answers = new WeakMap<Ruling, Answer>();
-
-/** The answer at this point, always the same object. */
-export const answerAt = (ruling: Ruling): Answer => {
-  const { book, state, trace } = ruling;
-  const answer = answers.get(ruling) ?? answerOf(book, state, trace, undefined);
-  answers.set(ruling, answer);
-  return answer;
-};
+/** The answer at this point. */
+export const answerAt = ({ book, state, trace }: Ruling): Answer => answerOf(book, state, trace, undefined);
 
 const kept = new WeakMap<Board, Map<string, Ruling[]>>();
 

@@ -78,7 +78,7 @@ const start = (edition: string, offence: Offence, seed: string): Walk | undefine
   if (ruling === undefined) return undefined;
   const events = [...(history?.events ?? before.map(callEvent)), ...offence.events];
   const irregularity = irregularityIn(answerAt(ruling), offence);
-  return withAnswer({
+  return walkOf({
     edition,
     seed,
     offence,
@@ -96,30 +96,24 @@ type Steps = Omit<Walk, 'answer' | 'irregularity' | 'parent'> & {
   readonly parent: Walk | undefined;
 };
 
-const withAnswer = ({
-  edition,
-  seed,
-  offence,
-  path,
-  events,
-  decisions,
-  ruling,
-  irregularity,
-  parent,
-}: Steps): Walk => ({
-  edition,
-  seed,
-  offence,
-  path,
-  events,
-  decisions,
-  ruling,
-  ...(irregularity !== undefined && { irregularity }),
-  ...(parent !== undefined && { parent }),
-  get answer() {
-    return answerAt(ruling);
-  },
-});
+const walkOf = (steps: Steps): Walk => {
+  const { edition, seed, offence, path, events, decisions, ruling, irregularity, parent } = steps;
+  let answer: Answer | undefined;
+  return {
+    edition,
+    seed,
+    offence,
+    path,
+    events,
+    decisions,
+    ruling,
+    ...(irregularity !== undefined && { irregularity }),
+    ...(parent !== undefined && { parent }),
+    get answer() {
+      return (answer ??= answerAt(ruling));
+    },
+  };
+};
 
 /** The irregularity of this offence, not one that went before. */
 const irregularityIn = (answer: Answer, offence: Offence): IrregularityKind | undefined => {
@@ -133,7 +127,7 @@ export const add = (walk: Walk, letter: string, event: EventJson, decision: Deci
   const ruling = ruleOn(walk.ruling, event);
   if (ruling === undefined) return undefined;
   const { edition, seed, offence, irregularity } = walk;
-  return withAnswer({
+  return walkOf({
     edition,
     seed,
     offence,
