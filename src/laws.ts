@@ -169,15 +169,15 @@ export async function topicsOf({
   edition,
   slug,
 }: Pick<HeldArticle, 'edition' | 'slug'>): Promise<readonly Topic[]> {
-  const share = (topic: Topic): number => {
+  const about = (topic: Topic) => {
     const parts = topic.editions[edition.id]?.parts ?? [];
-    const here = parts.filter((cite) => parseEngineCitation(cite, edition)?.article === slug);
-    return parts.length === 0 ? 0 : here.length / parts.length;
+    const here = parts.filter((cite) => parseEngineCitation(cite, edition)?.article === slug).length;
+    return { topic, here, share: here / parts.length };
   };
-  const topics = (await allTopics()).map((topic) => ({ topic, share: share(topic) }));
-  return topics
-    .filter(({ share }) => share > 0)
-    .sort((a, b) => b.share - a.share)
+  return (await allTopics())
+    .map(about)
+    .filter(({ here }) => here > 0)
+    .sort((a, b) => b.share - a.share || b.here - a.here)
     .map(({ topic }) => topic);
 }
 
