@@ -1,9 +1,12 @@
-/** Link check on the built HTML: every internal link has its page, every anchor its element, every address its final slash. */
+/** Link check on the built HTML: every internal link has its page, every anchor its element, every case in an address can be read, every address its final slash. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { EDITIONS } from '../src/editions.ts';
+import { parseFragment } from '../src/islands/arbitrage/case-address.ts';
 import { attribute, builtPages, type BuiltPage } from './built-site.ts';
 
 const BASE = (process.env.BASE ?? '/').replace(/\/$/, '');
+const RULING_HELPER = '/arbitrage/';
 const LINKS = ['href', 'src', 'action'] as const;
 
 const pages = builtPages();
@@ -25,7 +28,18 @@ function fault(from: BuiltPage, link: string): string | undefined {
     return 'bestaat niet';
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
+  if (path === RULING_HELPER && anchor.includes('='))
+    return holdsCase(anchor) ? undefined : 'bevat geen zaak';
   return anchor && !ids.get(path)?.has(anchor) ? `heeft geen plek "${anchor}"` : undefined;
+}
+
+/** Whether the ruling helper can read the case in its address. */
+function holdsCase(fragment: string): boolean {
+  const read = parseFragment(
+    fragment,
+    EDITIONS.map(({ id }) => id),
+  );
+  return read !== undefined && !('code' in read);
 }
 
 let checked = 0;
