@@ -32,11 +32,13 @@ export const assemble = (
 /** The candidates that say something else than the right answer and than each other. */
 export const distinct = (right: Candidate, candidates: readonly Candidate[]): readonly Candidate[] => {
   const keys = new Set([right.key]);
-  const texts = new Set([plain(right.text)]);
-  return candidates.filter(({ key, text }) => {
-    if (keys.has(key) || texts.has(plain(text))) return false;
+  const texts = new Set([wordsOf(right).plain]);
+  return candidates.filter((candidate) => {
+    const { key } = candidate;
+    const { plain } = wordsOf(candidate);
+    if (keys.has(key) || texts.has(plain)) return false;
     keys.add(key);
-    texts.add(plain(text));
+    texts.add(plain);
     return true;
   });
 };
@@ -82,7 +84,7 @@ const above = (numbers: readonly number[], than: number): number =>
 
 /** How much of their words two of some candidates have in common, from 0 to 1. */
 const likenessOf = (candidates: readonly Candidate[]): ((one: number, other: number) => number) => {
-  const words = candidates.map(({ text }) => new Set(plain(text).trim().split(' ')));
+  const words = candidates.map((each) => wordsOf(each).words);
   const known = new Map<number, number>();
   return (one, other) => {
     const key = Math.min(one, other) * candidates.length + Math.max(one, other);
@@ -98,4 +100,19 @@ const inCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return shared / (one.size + other.size - shared);
 };
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d♣♦♥♠]+/gu, ' ');
+interface Words {
+  readonly plain: string;
+  readonly words: ReadonlySet<string>;
+}
+
+const read = new WeakMap<Candidate, Words>();
+
+/** The words of an answer, without the signs between them. */
+const wordsOf = (candidate: Candidate): Words => {
+  const known = read.get(candidate);
+  if (known !== undefined) return known;
+  const list = candidate.text.toLowerCase().match(/[\p{L}\d♣♦♥♠]+/gu) ?? [];
+  const words = { plain: list.join(' '), words: new Set(list) };
+  read.set(candidate, words);
+  return words;
+};

@@ -4,12 +4,13 @@ import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
 import { isLegalFor, lastAction, lastBid, type Auction } from '../../engine/auction.ts';
 import { BIDS, isBid, rankOfBid, type Call } from '../../engine/calls.ts';
-import { engineEditions, isErrorAnswer, rule, type Answer } from '../../engine/index.ts';
+import { engineEditions, type Answer } from '../../engine/index.ts';
 import { isSameSide, lho, partner, type Seat } from '../../engine/seats.ts';
 import { boardFrom, type Board } from '../boards.ts';
 import type { BranchInfo, Draft, Kind } from '../kind.ts';
 import type { Cite, QuestionOption, RecordJson } from '../question.ts';
 import { callEvent } from '../situations/event.ts';
+import { answerAt, ruleOn, ruleOnBoard } from '../situations/ruling.ts';
 import { decidingCites } from '../situations/verdict.ts';
 import { capital, toDo } from '../wording/calls.ts';
 import { citeWords } from '../wording/cites.ts';
@@ -66,8 +67,9 @@ const judged = (
   by: Seat,
   call: Call,
 ): Answer | undefined => {
-  const answer = rule(recordFor(edition, board, before, by, call));
-  return isErrorAnswer(answer) ? undefined : answer;
+  const soFar = ruleOnBoard(edition, board, before.length);
+  const ruling = soFar && ruleOn(soFar, { call, by });
+  return ruling && answerAt(ruling);
 };
 
 const recordFor = (

@@ -2,7 +2,7 @@
 import { pick, type Random } from '../../bridge/random.ts';
 import { DOUBLINGS, type Contract } from '../../engine/auction.ts';
 import { denominationOf, isBid, levelOf } from '../../engine/calls.ts';
-import { engineEditions, isErrorAnswer, lawsOf, rule } from '../../engine/index.ts';
+import { engineEditions, lawsOf } from '../../engine/index.ts';
 import type { Outcome } from '../../engine/ruling.ts';
 import { lho, partner, rho } from '../../engine/seats.ts';
 import type { SaidCall } from '../../bidding/view.ts';
@@ -11,6 +11,7 @@ import { assemble, type Candidate } from '../distractors.ts';
 import type { BranchInfo, Kind } from '../kind.ts';
 import type { Cite, RecordJson } from '../question.ts';
 import { callEvent } from '../situations/event.ts';
+import { answerAt, ruleOnCalls } from '../situations/ruling.ts';
 import { citeWords } from '../wording/cites.ts';
 import { capital } from '../wording/calls.ts';
 import { outcomeText } from '../wording/verdicts.ts';
@@ -38,9 +39,9 @@ export const outcome: Kind = {
       vulnerable: board.vulnerable,
       events: calls.map(callEvent),
     };
-    const answer = rule(record);
-    if (isErrorAnswer(answer)) return undefined;
-    const is = answer.outcome ?? undefined;
+    const ruling = ruleOnCalls(edition, board, calls);
+    if (ruling === undefined) return undefined;
+    const is = answerAt(ruling).outcome ?? undefined;
     const cites = endCites(edition, !calls.some(({ call }) => isBid(call)));
     const where = citeWords(edition, cites);
     const right = candidate(

@@ -78,9 +78,35 @@ export interface Asked {
 /** The options for a verdict; undefined when too few wrong answers can be found. `own` is the edition of the question. */
 export const optionsFor = (
   random: Random,
-  { walk, verdict, read }: Asked,
+  asked: Asked,
   own: string,
 ): readonly QuestionOption[] | undefined => {
+  const { right, wrong, beliefs } = answersTo(asked, own);
+  const few = wrong.length > 2 && below(random, 2) === 0 ? wrong : [...wrong, ...beliefs];
+  return assemble(random, right, few, 3) ?? assemble(random, right, [...wrong, ...beliefs], 3);
+};
+
+/** The right answer, what near situations would give, and what people believe. */
+interface Answers {
+  readonly right: Candidate;
+  readonly wrong: readonly Candidate[];
+  readonly beliefs: readonly Candidate[];
+}
+
+const known = new WeakMap<Walk, Map<string, Answers>>();
+
+/** The answers to a question about a walk, worked out once. */
+const answersTo = (asked: Asked, own: string): Answers => {
+  const { walk, verdict } = asked;
+  const ofWalk = known.get(walk) ?? new Map<string, Answers>();
+  known.set(walk, ofWalk);
+  const key = `${verdict.kind} ${own}`;
+  const answers = ofWalk.get(key) ?? findAnswers(asked, own);
+  ofWalk.set(key, answers);
+  return answers;
+};
+
+const findAnswers = ({ walk, verdict, read }: Asked, own: string): Answers => {
   const right = candidateOf(verdict, walk, whyRight(walk, verdict), own);
   const near = neighboursOf(walk);
   const wrong = near.flatMap((each) => fromNear(each, walk, verdict, read, own));
@@ -90,8 +116,7 @@ export const optionsFor = (
       ...candidateOf(belief, walk, whyBelief(walk, verdict, belief), own),
       cites: right.cites,
     }));
-  const few = wrong.length > 2 && below(random, 2) === 0 ? wrong : [...wrong, ...beliefs];
-  return assemble(random, right, few, 3) ?? assemble(random, right, [...wrong, ...beliefs], 3);
+  return { right, wrong, beliefs };
 };
 
 const fromNear = (
