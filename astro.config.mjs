@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 export default defineConfig({
   site: process.env.SITE ?? 'https://spelregelatlas.example',
   base: process.env.BASE ?? '/',
+  cacheDir: './.cache/astro',
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: false,

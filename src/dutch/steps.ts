@@ -13,6 +13,7 @@ import { ownTurnText, replaceText } from './replacements.ts';
 import {
   adjustText,
   barText,
+  cardsTakenUpText,
   fateText,
   informationText,
   laterCallsText,
@@ -43,7 +44,8 @@ export const stepName = ({ do: act, matter }: Pick<Step, 'do'> & Partial<Pick<St
   matter !== undefined && isInPlay(matter) ? 'Bij het spelen' : NAMES[act];
 
 /** Whether it comes during the play, before the end of it. */
-export const isInPlay = ({ kind }: Step['matter']): boolean => kind === 'lead' || kind === 'penalty-cards';
+export const isInPlay = ({ kind }: Step['matter']): boolean =>
+  kind === 'lead' || kind === 'penalty-cards' || kind === 'cards-taken-up';
 
 const NAMES: { readonly [act in Step['do']]: string } = {
   establish: 'Stel vast',
@@ -108,6 +110,8 @@ const stepText = ({ to, matter, cites }: Step, provision: Provision): string => 
       return leadText(to, matter);
     case 'penalty-cards':
       return penaltyCardsText(to, matter);
+    case 'cards-taken-up':
+      return cardsTakenUpText(to, matter);
     case 'adjust':
       return adjustText(matter, provision);
   }

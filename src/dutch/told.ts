@@ -92,7 +92,7 @@ export const passForRhoText = (to: Seat): string => say(to, 'je moest passen. Di
 
 /** A call made over an irregular one falls with it. */
 export const laterCallsText = (to: Seat, { call, next }: StepAbout<'later-calls-fall'>): string =>
-  say(to, `ook ${yourCall(call)} vervalt. ${isToCall(next)}`);
+  say(to, `ook ${yourCall(call)} vervalt.${next === undefined ? '' : ` ${isToCall(next)}`}`);
 
 /** What the offender's partner may not use, and the other side may. */
 export const informationText = (to: Seat, { by }: StepAbout<'information'>): string =>
@@ -118,6 +118,14 @@ export const penaltyCardsText = (to: Seat, { cards }: StepAbout<'penalty-cards'>
   return cards.length === 1
     ? say(to, `${shown} blijft open liggen. Het is een strafkaart.`)
     : say(to, `${shown} blijven open liggen. Het zijn strafkaarten.`);
+};
+
+/** Cards of declarer or dummy, that nobody has to leave on the table. */
+export const cardsTakenUpText = (to: Seat, { cards }: StepAbout<'cards-taken-up'>): string => {
+  const shown = listInWords(cards.map(({ card }) => showCard(card)));
+  return cards.length === 1
+    ? say(to, `${shown} gaat terug in je hand. Het is geen strafkaart.`)
+    : say(to, `${shown} gaan terug in je hand. Het zijn geen strafkaarten.`);
 };
 
 /** What the director looks at after the play. */

@@ -95,7 +95,7 @@ export const answerOf = (
     mustPass: state.obligations.bars,
     mayNot: state.obligations.limits,
     leadRestrictions: leads,
-    penaltyCards: exposed.flatMap(({ cards }) => cards),
+    penaltyCards: exposed.flatMap(({ cards, penalty }) => (penalty ? cards : [])),
     outcome: state.outcome ?? null,
     cites: citesOf(trace, leads, exposed),
     /** Worked out when they are asked for: most rulings are wanted without. */
@@ -196,9 +196,9 @@ const exposedAfter = (book: Book, state: State): readonly ExposedAfter[] => {
   return state.exposed.map((exposed) => {
     const { by, cards } = exposed;
     const { clauses, effects } = saidOfExposed(book, state, exposed);
-    const arePenaltyCards = effects.some(({ effect }) => effect.kind === 'penalty-card');
     return {
-      cards: arePenaltyCards ? cards.map((card) => ({ by, card })) : [],
+      cards: cards.map((card) => ({ by, card })),
+      penalty: effects.some(({ effect }) => effect.kind === 'penalty-card'),
       cites: clauses.map(({ cite }) => cite),
     };
   });

@@ -3,7 +3,7 @@
  * tell the players what they must do, and what is left for afterwards. Which steps there are follows from the effects of
  * the clauses; the words are made elsewhere. What would follow from a choice is asked of the same book (`foresight.ts`).
  */
-import { lastBid, lowestSufficient, turnOf } from './auction.ts';
+import { isOver, lastBid, lowestSufficient, turnOf } from './auction.ts';
 import { denominationOf, isBid, type Call, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './carry.ts';
@@ -99,7 +99,8 @@ export type StepMatter =
     }
   | { readonly kind: 'turn-restored'; readonly next: Seat }
   | { readonly kind: 'pass-for-rho' }
-  | { readonly kind: 'later-calls-fall'; readonly call: SpokenCall; readonly next: Seat }
+  /** `next`: whose turn it then is, if the auction goes on. */
+  | { readonly kind: 'later-calls-fall'; readonly call: SpokenCall; readonly next?: Seat }
   | { readonly kind: 'bar'; readonly until: BarEnd }
   | { readonly kind: 'limit'; readonly calls: readonly Call[] }
   | { readonly kind: 'repeat'; readonly call: SpokenCall }
@@ -107,6 +108,7 @@ export type StepMatter =
   | { readonly kind: 'information'; readonly by: Seat; readonly law: Cite }
   | { readonly kind: 'lead'; readonly restriction: LeadRestriction }
   | { readonly kind: 'penalty-cards'; readonly cards: readonly PenaltyCard[] }
+  | { readonly kind: 'cards-taken-up'; readonly cards: readonly PenaltyCard[] }
   | { readonly kind: 'adjust'; readonly by: Seat; readonly law: Cite };
 
 /** What a step of one kind is about. */
@@ -124,8 +126,9 @@ export interface Step {
 
 /** What becomes of cards that a player exposed, once the auction has ended. */
 export interface ExposedAfter {
-  /** Those that become penalty cards. */
   readonly cards: readonly PenaltyCard[];
+  /** Whether they become penalty cards; if not, and a provision says so, they go back into the hand. */
+  readonly penalty: boolean;
   readonly cites: readonly Cite[];
 }
 
@@ -216,11 +219,10 @@ const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step 
     }
     case 'pass-for-rho':
       return tell(roleSeat('rho', by), { kind: 'pass-for-rho' });
-    case 'later-calls-fall':
-      return (
-        caller &&
-        tell(caller.by, { kind: 'later-calls-fall', call: caller.call, next: turnOf(state.auction) })
-      );
+    case 'later-calls-fall': {
+      const next = isOver(state.auction) ? undefined : turnOf(state.auction);
+      return caller && tell(caller.by, { kind: 'later-calls-fall', call: caller.call, next });
+    }
     case 'bar':
       return tell(roleSeat(effect.who, by), { kind: 'bar', until: effect.until });
     case 'limit':
@@ -356,14 +358,13 @@ const afterwards = (
       event,
       cites: restriction.cites,
     }));
-  const penaltyCards = exposed.flatMap(({ cards, cites }): readonly Step[] => {
+  const shown = exposed.flatMap(({ cards, penalty, cites }): readonly Step[] => {
     const owner = cards[0]?.by;
-    if (owner === undefined) return [];
-    return [
-      { do: 'after', where: 'table', to: owner, matter: { kind: 'penalty-cards', cards }, event, cites },
-    ];
+    if (owner === undefined || cites.length === 0) return [];
+    const kind = penalty ? 'penalty-cards' : 'cards-taken-up';
+    return [{ do: 'after', where: 'table', to: owner, matter: { kind, cards }, event, cites }];
   });
-  return [...restrictions, ...penaltyCards];
+  return [...restrictions, ...shown];
 };
 
 /** The lowest sufficient bid in the denomination of an insufficient one. */

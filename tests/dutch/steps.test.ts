@@ -98,6 +98,7 @@ const KINDS: readonly StepMatter['kind'][] = [
   'information',
   'lead',
   'penalty-cards',
+  'cards-taken-up',
   'adjust',
 ];
 
@@ -121,6 +122,15 @@ describe('the director’s script', () => {
       }
     },
   );
+
+  test.each(explored)('%s: when the auction is over, nobody is said to be next to call', (_, answers) => {
+    const over = answers.filter(({ outcome }) => outcome !== null);
+    expect(over.length).toBeGreaterThan(0);
+    for (const answer of over) {
+      const now = tellSteps(answer).filter(({ event }) => event === answer.trace.at(-1)?.event);
+      for (const { text } of now) expect(text).not.toContain('is aan de beurt');
+    }
+  });
 
   test('every kind of step has its words', () => {
     const met = new Set(

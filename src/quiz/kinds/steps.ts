@@ -133,6 +133,7 @@ const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | u
     case 'later-calls-fall':
     case 'information':
     case 'penalty-cards':
+    case 'cards-taken-up':
       return undefined;
   }
 };
