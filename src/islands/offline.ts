@@ -1,6 +1,6 @@
 /**
  * Registers the service worker on every page, and offers a new version when one waits. A page on which somebody is busy (a
- * ruling, a question, an exam) carries `data-busy` on an element; there the offer is not made.
+ * ruling, a question, an exam) carries `data-busy` on an element; there the offer waits until that is gone.
  */
 import { to } from '../base-path.ts';
 
@@ -8,8 +8,14 @@ const notice = document.querySelector<HTMLElement>('[data-new-version]');
 const isBusy = () => document.querySelector('[data-busy]') !== null;
 
 function offer(waiting: ServiceWorker): void {
-  if (!notice || isBusy()) return;
-  notice.hidden = false;
+  if (!notice) return;
+  const show = () => (notice.hidden = isBusy());
+  show();
+  new MutationObserver(show).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-busy'],
+  });
   notice.querySelector('button')?.addEventListener('click', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ type: 'neem-over' });

@@ -2,8 +2,9 @@
  * The service worker: the core of the site at once, the rest when the user asks, and one version at a time.
  *
  * Every answer comes from the caches first, so that what is open never mixes two versions; a new version installs beside
- * the old one, waits, and takes over only when the user says so or when no page is open. If everything was kept offline, a
- * new version brings everything along before it waits. The lists of files are written in by `scripts/make-offline.ts`.
+ * the old one, waits, and takes over only when the user says so or when no page is open; a page of the old one that is open
+ * elsewhere keeps its scripts. If everything was kept offline, a new
+ * version brings everything along before it waits. The lists of files are written in by `scripts/make-offline.ts`.
  */
 /// <reference lib="webworker" />
 export {};
@@ -20,6 +21,8 @@ const CORE = self.__WB_MANIFEST;
 const VERSION = '%VERSION%';
 const CORE_CACHE = `kern-${VERSION}`;
 const ALL_CACHE = `alles-${VERSION}`;
+const BEFORE_CACHE = 'vorige';
+const HASHED = /\/_astro\//;
 const LIST = 'offline.json';
 const REST = 'offline/';
 /** So many files are fetched at the same time. */
@@ -49,11 +52,21 @@ async function install(): Promise<void> {
   if (hadAll) await keep(ALL_CACHE, await allFiles());
 }
 
+/** Clears the versions before; what their open pages may still ask for, files named after their content, stays one version longer. */
 async function activate(): Promise<void> {
   const old = (await caches.keys()).filter(
     (name) => /^(kern|alles)-/.test(name) && name !== CORE_CACHE && name !== ALL_CACHE,
   );
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await caches.delete(BEFORE_CACHE);
+  const before = await caches.open(BEFORE_CACHE);
+  for (const name of old) {
+    const cache = await caches.open(name);
+    for (const request of (await cache.keys()).filter(({ url }) => HASHED.test(url))) {
+      const response = await cache.match(request);
+      if (response) await before.put(request, response);
+    }
+    await caches.delete(name);
+  }
 }
 
 async function allFiles(): Promise<readonly Kept[]> {
@@ -119,7 +132,7 @@ async function answer(request: Request): Promise<Response> {
 
 /** The kept file at a path, whatever its content is called: the keys of one version hold each path once. */
 async function match(path: string): Promise<Response | undefined> {
-  for (const name of [CORE_CACHE, ALL_CACHE]) {
+  for (const name of [CORE_CACHE, ALL_CACHE, ...(HASHED.test(path) ? [BEFORE_CACHE] : [])]) {
     if (!(await caches.has(name))) continue;
     const found = await (await caches.open(name)).match(self.location.origin + path, { ignoreSearch: true });
     if (found) return found;

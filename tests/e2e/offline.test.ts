@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { builtPages } from '../../scripts/built-site.ts';
 import { CURRENT } from '../../src/editions.ts';
 import { useBrowser } from './browser.ts';
+import { answer, untilAsked } from './practising.ts';
 
 const open = useBrowser();
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
@@ -72,29 +73,46 @@ describe('zonder netwerk', () => {
     await page.context().close();
   });
 
-  test('een nieuwe versie wacht, en wordt niet aangeboden waar iemand bezig is', async () => {
+  test('een nieuwe versie wacht tot een vraag, een zaak en een examen klaar zijn, en laat open bladzijden hun scripts', async () => {
     const page = await open('/', WITH_WORKER);
     await controlled(page);
+    const CASE = '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=b1S_bE-1H';
+    for (const path of [CASE, '/examen/?proef=vrij&editie=2017&zaad=a&aantal=5']) {
+      await page.goto(path);
+      await page.locator('[data-busy]').waitFor();
+    }
+    await page.goto('/oefenen/?vraag=2017-kn-strafkaarten-02-17');
+    await untilAsked(page);
+    const other = await page.context().newPage();
+    await other.goto(CASE);
+    await other.locator('[data-busy]').waitFor();
+
     const worker = readFileSync('dist/sw.js', 'utf8');
-    writeFileSync('dist/sw.js', `${worker}\n// een volgende versie\n`);
+    writeFileSync('dist/sw.js', worker.replace(/(VERSION = ')\w+/, '$1nieuw'));
     onTestFinished(() => writeFileSync('dist/sw.js', worker));
-    const notice = page.locator('[data-new-version]');
     await page.evaluate(async () => {
-      const busy = document.createElement('p');
-      busy.dataset.busy = '';
-      document.querySelector('main')?.append(busy);
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
     );
+    const notice = page.locator('[data-new-version]');
     expect(await notice.isVisible()).toBe(false);
-    await page.reload();
+    await answer(page, true);
+    expect(await notice.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Bekijk de uitslag' }).click();
     await notice.waitFor();
+    expect(await other.locator('[data-new-version]').isVisible()).toBe(false);
+
     await Promise.all([page.waitForEvent('load'), notice.getByRole('button').click()]);
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
-    );
+    await page.waitForFunction(async () => (await caches.keys()).join().includes('kern-nieuw,vorige'));
+    const before = await page.evaluate(async () => {
+      const kept = await (await caches.open('vorige')).keys();
+      return kept.map(({ url }) => new URL(url).pathname);
+    });
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.filter((path) => !path.startsWith('/_astro/'))).toEqual([]);
+    expect(await other.locator('.case h1').innerText()).toBe('Onvoldoend bod');
     await page.context().close();
   });
 });

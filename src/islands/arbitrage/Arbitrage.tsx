@@ -49,7 +49,7 @@ export function Arbitrage({ books, current, situations, checklists }: Props) {
   if (book === undefined) return null;
   const situation = situations.find(({ id }) => id === kase.situation);
   return (
-    <div class="ed case" style={book.style}>
+    <div class="ed case" style={book.style} data-busy={isEmpty(kase) ? undefined : ''}>
       <LawReader book={book}>
         <Bar kase={kase} set={set} clear={clear} />
         <h1>{situation?.title ?? 'Arbitrage'}</h1>

@@ -2,7 +2,7 @@
  * The case at the table inside the island. It stands in the address behind `#`, so that reloading and the browser's own back and
  * forward lose nothing, and a copy is kept in the browser for when the page is opened without an address.
  */
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import { makeFragment, parseFragment, type AddressTrouble } from './case-address.ts';
 import { newCase, type Case } from './case.ts';
 import { browserShelf, earlierFragments, keepCurrent, putAside } from './saved.ts';
@@ -40,7 +40,8 @@ export function useCase(
     return 'kind' in found ? { trouble: found } : { kase: found };
   }, [editions]);
 
-  useEffect(() => {
+  // Before the first paint, so that the choice of situations and a case are never in sight together.
+  useLayoutEffect(() => {
     const asked = new URLSearchParams(location.search).get('geval');
     const situation = situations.find((id) => id === asked);
     const inAddress = read();
@@ -55,7 +56,7 @@ export function useCase(
     return () => removeEventListener('popstate', onMove);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.classList.toggle('in-case', held.kase !== undefined);
     if (held.kase !== undefined) keepCurrent(browserShelf(), makeFragment(held.kase));
     else setEarlier(earlierFragments(browserShelf()));

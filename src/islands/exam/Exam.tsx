@@ -3,13 +3,13 @@
  * same for everybody; address and store are read after mounting. Every choice is stored as it is made (`store/runs.ts`);
  * handing in adds the answers to the log, under ids that make handing in twice harmless.
  */
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
 import { loadQuiz, type Quiz } from '../question/quiz.ts';
 import { newId } from '../store/ids.ts';
 import { addAnswers, type Trouble } from '../store/log.ts';
-import { answersOf, changeRun, dropRun, readRun, type ExamRun } from '../store/runs.ts';
+import { answersOf, changeRun, dropRun, openRun, type ExamRun } from '../store/runs.ts';
 import { composeExam, examId, formOf, parseExam, type ExamChoice } from './forms.ts';
 import { Paper } from './Paper.tsx';
 import { Review } from './Review.tsx';
@@ -36,6 +36,7 @@ export function Exam({ editions, subjects, current }: Props) {
   const [quiz, setQuiz] = useState<Quiz>();
   const [held, setRun] = useState<ExamRun>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [kept, setKept] = useState(true);
   const [failed, setFailed] = useState(false);
   const [moved, setMoved] = useState(false);
 
@@ -43,7 +44,8 @@ export function Exam({ editions, subjects, current }: Props) {
     setFailed(false);
     loadQuiz().then(setQuiz, () => setFailed(true));
   };
-  useEffect(() => {
+  // Before the first paint, so that what is asked for and the choosing screen are never in sight together.
+  useLayoutEffect(() => {
     const read = () => setScreen(screenAt(location.search, editions, current));
     const back = () => {
       setMoved(true);
@@ -54,7 +56,7 @@ export function Exam({ editions, subjects, current }: Props) {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-asking', screen.kind !== 'start' && !failed);
   }, [screen, failed]);
 
@@ -66,10 +68,10 @@ export function Exam({ editions, subjects, current }: Props) {
     if (!id || !quiz || screen.kind !== 'exam') return;
     let gone = false;
     setRun(undefined);
-    void readRun(id).then((stored) => {
+    void openRun(newRun(id, composed)).then((opened) => {
       if (gone) return;
-      setRun(stored ?? newRun(id, composed));
-      if (stored?.handedInAt) void handOver(stored);
+      setRun(opened);
+      if (opened.handedInAt) void handOver(opened);
     });
     return () => {
       gone = true;
@@ -85,7 +87,7 @@ export function Exam({ editions, subjects, current }: Props) {
     (how: (run: ExamRun) => ExamRun) => {
       if (!run) return;
       setRun(how(run));
-      void changeRun(run, how);
+      void changeRun(run, how).then(({ kept }) => setKept(kept));
     },
     [run],
   );
@@ -98,7 +100,8 @@ export function Exam({ editions, subjects, current }: Props) {
     const handedInAt = Date.now();
     const how = (known: ExamRun): ExamRun => ({ ...known, handedInAt: known.handedInAt ?? handedInAt });
     setMoved(true);
-    void changeRun(run, how).then((done) => {
+    void changeRun(run, how).then(({ run: done, kept }) => {
+      setKept(kept);
       setRun(done);
       void handOver(done);
     });
@@ -112,7 +115,9 @@ export function Exam({ editions, subjects, current }: Props) {
   const again = () => {
     if (!id) return;
     setMoved(true);
-    void dropRun(id).then(() => setRun(newRun(id, composed)));
+    void dropRun(id)
+      .then(() => openRun(newRun(id, composed)))
+      .then(setRun);
   };
 
   if (!choice || !quiz || (screen.kind === 'exam' && !run))
@@ -130,8 +135,9 @@ export function Exam({ editions, subjects, current }: Props) {
   const style = editions.find(({ id }) => id === choice.edition)?.style;
   const codes = run?.codes ?? composed;
   const common = { form, choice, codes, questionOf };
+  const isMaking = screen.kind === 'exam' && codes.length > 0 && run?.handedInAt === undefined;
   return (
-    <div class="exam ed" style={style}>
+    <div class="exam ed" style={style} data-busy={isMaking ? '' : undefined}>
       {codes.length === 0 ? (
         <Nothing onChoose={() => go(undefined)} />
       ) : screen.kind === 'paper' || !run ? (
@@ -150,6 +156,7 @@ export function Exam({ editions, subjects, current }: Props) {
         <Running
           {...common}
           run={run}
+          kept={kept}
           books={quiz.books}
           takeFocus={moved}
           onChange={change}

@@ -14,6 +14,8 @@ interface Props {
   readonly codes: readonly string[];
   readonly questionOf: (code: string) => Question | undefined;
   readonly run: ExamRun;
+  /** Whether the browser stored the last choice. */
+  readonly kept: boolean;
   readonly books: readonly BookInfo[];
   readonly takeFocus: boolean;
   readonly onChange: (how: (run: ExamRun) => ExamRun) => void;
@@ -28,6 +30,7 @@ export function Running({
   codes,
   questionOf,
   run,
+  kept,
   books,
   takeFocus,
   onChange,
@@ -92,6 +95,14 @@ export function Running({
           <button type="button" class="button" onClick={() => show(at - 1)}>
             Vorige
           </button>
+        )}
+      </div>
+      <div role="status">
+        {!kept && (
+          <p class="note">
+            Je browser bewaart niets. Je antwoorden blijven alleen staan zolang deze bladzijde open is: lever
+            in voordat je haar sluit.
+          </p>
         )}
       </div>
       <nav aria-label="Vragen" class="overview">

@@ -3,7 +3,7 @@
  * log and questions are read after mounting. Where one is stands in the browser's history (`history.ts`), what was answered
  * in the log (`store/`), what a question is comes from `quiz/`.
  */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import { duePatterns, newCaseOf, patternsToMend, scheduleOf } from '../../quiz/schedule.ts';
@@ -69,7 +69,8 @@ export function Practise({ editions, subjects, current }: Props) {
     setPlace(next);
   };
 
-  useEffect(() => {
+  // Before the first paint, so that what is asked for and the choosing screen are never in sight together.
+  useLayoutEffect(() => {
     const ids = editions.map(({ id }) => id);
     const read = () => {
       setPending(undefined);
@@ -112,7 +113,7 @@ export function Practise({ editions, subjects, current }: Props) {
   }, [pending, quiz, answers]);
 
   const asking = !obstacle && (place.kind === 'asked' || pending !== undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-asking', asking);
   }, [asking]);
 
@@ -205,7 +206,7 @@ export function Practise({ editions, subjects, current }: Props) {
   const question = item && quiz.make(item.code);
   const style = editions.find(({ id }) => id === (item && editionOfCode(item.code)))?.style;
   return (
-    <div class="practise ed" style={style}>
+    <div class="practise ed" style={style} data-busy={item ? '' : undefined}>
       {item && question && !isQuizFault(question) ? (
         <Asked
           key={`${set.id}-${at}`}

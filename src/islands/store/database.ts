@@ -38,18 +38,28 @@ export async function closeDatabase(): Promise<void> {
 
 async function open(): Promise<Database> {
   try {
-    return await openVersion(VERSION);
+    return await whole(await openVersion(VERSION));
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
-    return openVersion(undefined);
+    return whole(await openVersion(undefined));
   }
+}
+
+const STORES = ['answers', 'runs'] as const;
+
+/** The database with the stores that an older site, or a newer one, did not make. */
+async function whole(db: Database): Promise<Database> {
+  if (STORES.every((name) => db.objectStoreNames.contains(name))) return db;
+  const next = db.version + 1;
+  db.close();
+  return openVersion(next);
 }
 
 const openVersion = (version: number | undefined): Promise<Database> =>
   openDB<Stores>(DATABASE, version, {
     upgrade(db) {
-      if (!db.objectStoreNames.contains('answers')) db.createObjectStore('answers', { keyPath: 'id' });
-      if (!db.objectStoreNames.contains('runs')) db.createObjectStore('runs', { keyPath: 'id' });
+      for (const name of STORES)
+        if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: 'id' });
     },
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();

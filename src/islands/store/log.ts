@@ -1,9 +1,11 @@
 /**
- * The log of answers: added to, read and laid together with another, never changed. An answer that the database refuses
- * (full, or none in a private window) is set aside in the browser's other storage, and at worst kept in this page; it moves
- * into the database as soon as that is possible. What a write came to is always told, so that pages can say it.
+ * The log of answers: added to, read and laid together with another, never changed. An answer is first set aside in the
+ * browser's other storage (`aside.ts`): it stays there when the page is closed at once or the database refuses (full, or none
+ * in a private window), and moves into the database as soon as that is possible; at worst it is kept in this page. What a
+ * write came to is always told, so that pages can say it.
  */
 import { parseLogEntry, unionOf, type LogEntry } from '../../quiz/log.ts';
+import { ASIDE, asideUnder, clearAside, setAside } from './aside.ts';
 import { closeDatabase, database, type Database } from './database.ts';
 
 /** Why the database did not take an answer. */
@@ -26,16 +28,17 @@ export interface Log {
   readonly trouble?: Trouble;
 }
 
-const ASIDE = 'spelregelatlas:antwoord:';
 const CHANNEL = 'spelregelatlas';
 const inPage = new Map<string, LogEntry>();
 
 /** Adds an answer. Adding the same one twice leaves one. Never throws. */
 export async function addAnswer(answer: LogEntry): Promise<Saved> {
+  const aside = setAside(ASIDE.answers + answer.id, answer);
   const trouble = await tried(() => insert([answer]));
+  if (trouble === undefined) clearAside(ASIDE.answers + answer.id);
   tell();
   if (trouble === undefined) return { kind: 'saved' };
-  if (setAside(answer)) return { kind: 'set-aside', why: trouble };
+  if (aside !== undefined) return { kind: 'set-aside', why: trouble };
   inPage.set(answer.id, answer);
   return { kind: 'unsaved', why: trouble };
 }
@@ -53,7 +56,7 @@ export async function readLog(): Promise<Log> {
   const aside = setAsideAnswers();
   const waiting = unionOf([...inPage.values()], aside).log;
   const moved = waiting.length === 0 ? undefined : await tried(() => insert(waiting));
-  if (waiting.length > 0 && moved === undefined) clearAside(waiting);
+  if (moved === undefined) forget(waiting);
   let stored: readonly unknown[] = [];
   const trouble = await tried(async () => (stored = await (await database()).getAll('answers')));
   const answers = stored.map(parseLogEntry).filter((entry) => entry !== undefined);
@@ -69,7 +72,8 @@ export async function readLog(): Promise<Log> {
 
 /** Erases every answer and every exam begun. @throws DOMException where the database refuses. */
 export async function eraseAll(): Promise<void> {
-  clearAside(setAsideAnswers());
+  inPage.clear();
+  for (const { key } of Object.values(ASIDE).flatMap(asideUnder)) clearAside(key);
   const db = await database().catch(() => undefined);
   if (db !== undefined) {
     const both = db.transaction(['answers', 'runs'], 'readwrite');
@@ -119,41 +123,15 @@ async function insert(answers: readonly LogEntry[]): Promise<number> {
   return added.length;
 }
 
-function setAside(answer: LogEntry): boolean {
-  try {
-    localStorage.setItem(ASIDE + answer.id, JSON.stringify(answer));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const setAsideAnswers = (): readonly LogEntry[] =>
+  asideUnder(ASIDE.answers)
+    .map(({ value }) => parseLogEntry(value))
+    .filter((entry) => entry !== undefined);
 
-function setAsideAnswers(): readonly LogEntry[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(ASIDE))
-      .map((key) => parseLogEntry(parsed(localStorage.getItem(key) ?? '')))
-      .filter((entry) => entry !== undefined);
-  } catch {
-    return [];
-  }
-}
-
-function clearAside(answers: readonly LogEntry[]): void {
+/** They stand in the database now. */
+function forget(answers: readonly LogEntry[]): void {
   for (const { id } of answers) {
     inPage.delete(id);
-    try {
-      localStorage.removeItem(ASIDE + id);
-    } catch {
-      // Without other storage there was nothing set aside.
-    }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    clearAside(ASIDE.answers + id);
   }
 }

@@ -1,11 +1,13 @@
 /**
  * Exams begun: which options are chosen so far, and the time spent. Kept question by question, so that a reload, a closed
- * browser or a second tab loses nothing. Handing in turns a run into answers of the log; their ids come from the run's, so
- * that handing in twice leaves one set.
+ * browser or a second tab loses nothing: a change is set aside first (`aside.ts`), and away when the database has it. Handing
+ * in turns a run into answers of the log; their ids come from the run's, so that handing in twice leaves one set.
  */
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import type { Question } from '../../quiz/question.ts';
+import { ASIDE, asideUnder, clearAside, setAside } from './aside.ts';
 import { database } from './database.ts';
+import { newId } from './ids.ts';
 
 /** Whether the clock runs, stands still, or is not used. */
 export const CLOCK_STATES = ['running', 'stopped', 'off'] as const;
@@ -29,34 +31,69 @@ export interface ExamRun {
   readonly handedInAt?: number;
 }
 
-/** The run of this exam, or undefined. Never throws: where nothing can be stored there is none. */
-export async function readRun(id: string): Promise<ExamRun | undefined> {
-  const found: unknown = await database()
-    .then((db) => db.get('runs', id))
-    .catch(() => undefined);
-  return parseRun(found);
+/** A run after a change, and whether it is stored somewhere or only in this page. */
+export interface ChangedRun {
+  readonly run: ExamRun;
+  readonly kept: boolean;
 }
 
-/** Changes the run as it is stored at that moment, and gives it back; where nothing can be stored, the change of `known`. */
-export async function changeRun(known: ExamRun, change: (run: ExamRun) => ExamRun): Promise<ExamRun> {
+/** Each page sets aside under a key of its own, so that two tabs at the same exam leave each other's choices alone. */
+const PAGE = newId();
+const asideKey = (id: string, page = '') => `${ASIDE.runs}${id}:${page}`;
+
+/**
+ * The run of an exam with what closed pages left aside, or `fresh` where there is none: that is stored at once, so that two
+ * tabs that begin together make the same run. Never throws: where nothing can be stored it is `fresh`.
+ */
+export async function openRun(fresh: ExamRun): Promise<ExamRun> {
+  const asides = asideUnder(asideKey(fresh.id));
+  const later = asides.flatMap(({ value }) => parseRun(value) ?? []);
   try {
     const db = await database();
     const writing = db.transaction('runs', 'readwrite', { durability: 'strict' });
-    const stored: unknown = await writing.store.get(known.id);
-    const held = parseRun(stored);
-    const changed = change(held?.run === known.run ? held : known);
-    await Promise.all([writing.store.put(changed), writing.done]);
-    return changed;
+    const stored = parseRun(await writing.store.get(fresh.id));
+    const known = stored ?? later[0] ?? fresh;
+    const run = later.filter((each) => each.run === known.run).reduce(together, known);
+    await Promise.all([run === stored ? undefined : writing.store.put(run), writing.done]);
+    for (const { key, text } of asides) clearAside(key, text);
+    return run;
   } catch {
-    return change(known);
+    return later[0] ?? fresh;
+  }
+}
+
+/** What is stored with what was changed later; of a question that both know, the later choice. */
+const together = (stored: ExamRun, later: ExamRun): ExamRun => ({
+  ...stored,
+  ...later,
+  spent: Math.max(stored.spent, later.spent),
+  chosen: { ...stored.chosen, ...later.chosen },
+});
+
+/** Changes the run as it is stored at that moment; where nothing can be stored, as it was `known`. Never throws. */
+export async function changeRun(known: ExamRun, change: (run: ExamRun) => ExamRun): Promise<ChangedRun> {
+  const ahead = change(known);
+  const text = setAside(asideKey(known.id, PAGE), ahead);
+  try {
+    const db = await database();
+    const writing = db.transaction('runs', 'readwrite', { durability: 'strict' });
+    const held = parseRun(await writing.store.get(known.id));
+    const changed = held?.run === known.run ? change(held) : ahead;
+    await Promise.all([writing.store.put(changed), writing.done]);
+    clearAside(asideKey(known.id, PAGE), text);
+    return { run: changed, kept: true };
+  } catch {
+    return { run: ahead, kept: text !== undefined };
   }
 }
 
 /** Forgets a run, so that the exam can be made again. */
-export const dropRun = (id: string): Promise<void> =>
-  database()
+export function dropRun(id: string): Promise<void> {
+  for (const { key } of asideUnder(asideKey(id))) clearAside(key);
+  return database()
     .then((db) => db.delete('runs', id))
     .catch(() => undefined);
+}
 
 /** The answers of a run that is handed in; `questions` in the order of the exam, undefined where one could not be made. */
 export const answersOf = (
