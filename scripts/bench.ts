@@ -166,3 +166,7 @@ if (chosen.length === 0 || chosen.some((part) => 'search'.includes(part)))
   await import('./bench-search.ts').then(({ benchSearch }) => benchSearch());
 if (chosen.length === 0 || chosen.some((part) => 'keystroke'.includes(part)))
   await import('./bench-keystrokes.ts').then(({ benchKeystrokes }) => benchKeystrokes());
+if (chosen.length === 0 || chosen.some((part) => 'site'.includes(part)))
+  await import('./bench-site.ts').then(({ benchSite }) => benchSite());
+// Minutes: only when asked for by its name.
+if (chosen.includes('build')) await import('./bench-build.ts').then(({ benchBuild }) => benchBuild());
