@@ -11,9 +11,10 @@ const axeFaults = (page: Page, options: RunOptions): Promise<readonly string[]> 
       .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   }, options);
 
-/** Serious and critical faults that axe finds on the page as it stands, in both schemes: in the dark only colours can differ. */
-export async function seriousFaults(page: Page): Promise<readonly string[]> {
+/** Serious and critical faults that axe finds on the page as it stands, in both schemes: in the dark only colours can differ; or of these rules only. */
+export async function seriousFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await page.evaluate(axe.source);
+  if (rules !== undefined) return axeFaults(page, { runOnly: [...rules], resultTypes: ['violations'] });
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeFaults(page, { resultTypes: ['violations'] });
   await page.emulateMedia({ colorScheme: 'dark' });

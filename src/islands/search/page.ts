@@ -13,6 +13,8 @@ import { chips, colour, element, remember, sentence, spine, title, type Editions
 /** Hits shown at first, and added by "Meer tonen". */
 const STEP = 20;
 const KEEP_AFTER = 400;
+/** So many hits may leave what stands below in sight. */
+const FEW = 4;
 
 const need = <T extends Element>(selector: string): T => {
   const found = document.querySelector<T>(selector);
@@ -82,6 +84,7 @@ async function run(): Promise<void> {
 
 function draw(answer: Answer | undefined, editions: Editions): void {
   const { hits = [], total = 0, remarks = [], suggestions = [] } = answer ?? {};
+  document.documentElement.classList.toggle('searching', hits.length > FEW);
   list.replaceChildren(...hits.map((hit) => hitItem(hit, editions)));
   count.textContent = answer ? sayCount(total, hits.length) : '';
   notes.replaceChildren(

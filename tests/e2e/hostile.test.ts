@@ -1,0 +1,160 @@
+/**
+ * Addresses that nobody meant: every kind of page with queries and fragments made from its own parameters, near misses and
+ * markup. No exception, nothing of the address becomes an element, and the page still says what it is.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CURRENT, EDITIONS } from '../../src/editions.ts';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const ids = EDITIONS.map(({ id }) => id);
+
+/** Markup whose arrival in the page can be seen. */
+const MARKUP = [
+  '<img src=x onerror="window.hostile=1" class="hostile">',
+  '"><svg onload="window.hostile=1" class="hostile">',
+  "'><b class=hostile>vet</b>",
+  '<script class="hostile">window.hostile=1</script>',
+  'javascript:window.hostile=1',
+  '%3Cb%20class%3Dhostile%3E',
+];
+const ODD = [
+  '',
+  ' ',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '__proto__',
+  'constructor',
+  '../../x',
+  '🂡',
+  '\u202E',
+  'x'.repeat(3000),
+];
+
+/** Kinds of page: address, the parameters it reads with a value that means something, and whether its fragment does. */
+const PAGES: readonly (readonly [string, Readonly<Record<string, readonly string[]>>, readonly string[]])[] =
+  [
+    ['/', {}, []],
+    [`/${CURRENT.id}/`, {}, ['art-27']],
+    [`/${CURRENT.id}/27/`, {}, ['B1a']],
+    ['/1930/vi/', {}, ['7a']],
+    [`/${CURRENT.id}/veranderd/`, {}, []],
+    ['/vergelijk/', {}, []],
+    [
+      '/vergelijk/onvoldoend-bod/',
+      { editie: ids, zaak: ['1', '99'], verloop: ['N_b1S_bE-1H_l', 'N_b1S_kS-x'] },
+      [],
+    ],
+    ['/zoeken/', { q: ['27B1a', 'verzaakt'], editie: ids }, []],
+    [
+      '/oefenen/',
+      {
+        vraag: [`${CURRENT.id}-kn-strafkaarten-02-17`, `${CURRENT.id}-ko-a-1`],
+        editie: ids,
+        onderwerp: ['verzaken', 'score.ronden'],
+        niveau: ['basis'],
+        soort: ['keuzes'],
+        reeks: ['fouten', 'opfrissen'],
+        aantal: ['5', '-1'],
+        artikel: ['27', 'vi'],
+      },
+      [],
+    ],
+    [
+      '/examen/',
+      {
+        proef: ['speler', 'vrij'],
+        zaad: ['1', 'klas-7'],
+        editie: ids,
+        aantal: ['5', '1e9'],
+        papier: ['', 'ja'],
+      },
+      [],
+    ],
+    [
+      '/arbitrage/',
+      {},
+      [
+        `editie=${CURRENT.id}&zaak=b1S_bE-1H_l`,
+        `editie=${CURRENT.id}&geval=verzaakt&lijst=x.y`,
+        `editie=${CURRENT.id}&eis=S-S-S-S-2*S2*HA*CK*DA**t`,
+        'editie=1982&geval=opeisen',
+      ],
+    ],
+    ['/voortgang/', {}, ['bewaren']],
+    ['/begrippen/', {}, ['dummy']],
+    ['/over/', {}, ['offline']],
+  ];
+
+const odd = fc.oneof(fc.constantFrom(...MARKUP, ...ODD), fc.string({ unit: 'binary', maxLength: 40 }));
+/** A good value, a spoilt one, or anything. */
+const value = (good: readonly string[]) =>
+  good.length === 0
+    ? odd
+    : fc.oneof(
+        fc.constantFrom(...good),
+        odd,
+        fc.tuple(fc.constantFrom(...good), odd).map(([start, rest]) => start + rest),
+      );
+
+/** Queries and fragments for a page; the first value of each parameter is escaped, as a browser does, the second as typed. */
+const addresses = (parameters: Readonly<Record<string, readonly string[]>>, fragments: readonly string[]) =>
+  fc
+    .record({
+      query: fc.record(
+        Object.fromEntries(
+          Object.entries({ ...parameters, onbekend: [] }).map(([name, good]) => [name, value(good)]),
+        ),
+        { requiredKeys: [] },
+      ),
+      fragment: value(fragments),
+      isEscaped: fc.boolean(),
+    })
+    .map(({ query, fragment, isEscaped }) => {
+      const pairs = Object.entries(query).map(
+        ([name, text = '']) => `${name}=${isEscaped ? encodeURIComponent(text) : text.replace(/[#&]/g, '')}`,
+      );
+      return `?${pairs.join('&')}#${isEscaped ? encodeURIComponent(fragment) : fragment}`;
+    });
+
+const PER_PAGE = 3;
+
+/** Runs in the page at every frame: whether it has stood there for some frames with its words in sight. */
+function saysSomething(): boolean {
+  const state = window as { calm?: number };
+  const isThere =
+    document.readyState === 'complete' &&
+    !document.querySelector('astro-island[ssr][client="load"]') &&
+    (document.querySelector('main')?.innerText.length ?? 0) > 60;
+  state.calm = isThere ? (state.calm ?? 0) + 1 : 0;
+  return state.calm > 5;
+}
+
+test('wat er ook in een adres staat, elke bladzijde blijft heel en zegt wat zij is', async () => {
+  const page = await open('/');
+  for (const [path, parameters, fragments] of PAGES)
+    for (const [at, address] of fc
+      .sample(addresses(parameters, fragments), { seed: 1959, numRuns: PER_PAGE })
+      .entries()) {
+      // A number of its own, so that a fragment alone is a visit too.
+      const where = path + address.replace('?', `?keer=${at}&`);
+      await page.goto(where, { waitUntil: 'commit' }).catch((error: unknown) => {
+        throw new Error(`${where}: ${String(error)}`);
+      });
+      await page.waitForFunction(saysSomething).catch(() => undefined);
+      const found = await page.evaluate(() => ({
+        hostile: (window as { hostile?: unknown }).hostile ?? document.querySelectorAll('.hostile').length,
+        headings: [...document.querySelectorAll('h1')].filter(
+          (each) => each.checkVisibility() && each.innerText.trim(),
+        ).length,
+        text: document.querySelector('main')?.innerText ?? '',
+      }));
+      expect(found.hostile, where).toBe(0);
+      expect(found.headings, where).toBe(1);
+      expect(found.text.length, where).toBeGreaterThan(60);
+      expect(found.text, where).not.toMatch(/\[object |\bNaN\b/);
+    }
+  await page.context().close();
+});
