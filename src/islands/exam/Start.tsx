@@ -1,5 +1,5 @@
 /** Choosing an exam: a named form or one's own, the seed that gives a class the same set, on screen or on paper. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { QUIZ_LEVELS, type QuizLevel } from '../../quiz/question.ts';
 import { levelName } from '../../quiz/wording/names.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
@@ -35,7 +35,13 @@ export function Start({ editions, subjects, current, failed, onRetry, onBegin, o
   const [topic, setTopic] = useState('');
   const [count, setCount] = useState(String(FREE_COUNT.usual));
   const [minutes, setMinutes] = useState(String(FREE_MINUTES.usual));
-  useEffect(() => setSeed(newSeed()), []);
+  const [ready, setReady] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // What somebody typed before the script was there stays.
+  useLayoutEffect(() => {
+    setSeed(box.current?.value || newSeed());
+    setReady(true);
+  }, []);
   const free = form === 'vrij';
   const here = editions.find(({ id }) => id === edition);
   const choice = (): ExamChoice => ({
@@ -135,6 +141,7 @@ export function Start({ editions, subjects, current, failed, onRetry, onBegin, o
         <label>
           Nummer van het examen
           <input
+            ref={box}
             value={seed}
             onInput={(event) => setSeed(event.currentTarget.value)}
             autocomplete="off"
@@ -150,10 +157,10 @@ export function Start({ editions, subjects, current, failed, onRetry, onBegin, o
         </p>
       </div>
       <div class="actions">
-        <button type="submit" class="button first">
+        <button type="submit" class="button first" disabled={!ready}>
           Begin het examen
         </button>
-        <button type="button" class="button" onClick={() => onPaper(choice())}>
+        <button type="button" class="button" disabled={!ready} onClick={() => onPaper(choice())}>
           Op papier
         </button>
       </div>
