@@ -2,8 +2,8 @@
  * Makes the quiz's library out of what `content/` holds: the written questions, and the passages of the editions' own texts
  * in which words can be left out. Pure; the site and the command line hand it what they have read.
  */
-import { articleSlug, editionById } from './editions.ts';
-import { isWithin } from './engine/index.ts';
+import { articleEntry, articleSlug, editionById } from './editions.ts';
+import { engineEditions, isWithin, lawsOf } from './engine/index.ts';
 import { makeEngineCitation, parentPart } from './lawtext/anchors.ts';
 import { readableText } from './lawtext/extract.ts';
 import type { Article, Block } from './lawtext/tree.ts';
@@ -29,7 +29,20 @@ export const makeLibrary = (
     .filter(({ frontmatter }) => frontmatter.kind === 'text')
     .flatMap((article) => passagesIn(article, topics))
     .filter(canGap),
+  subjects: Object.fromEntries(engineEditions.map((edition) => [edition, subjectsOf(edition)])),
 });
+
+/** The subjects of the articles that the engine rules on, as the register of editions has them. */
+const subjectsOf = (edition: string): { readonly [article: string]: string } => {
+  const book = editionById(edition);
+  const numbers = lawsOf(edition)?.articles.map(({ number }) => number) ?? [];
+  return Object.fromEntries(
+    numbers.flatMap((number) => {
+      const subject = book && articleEntry(book, number)?.subject;
+      return subject === undefined ? [] : [[number, subject]];
+    }),
+  );
+};
 
 /** Whatever the order in which they were read, the library and so every set drawn from it is the same. */
 const byName =

@@ -19,12 +19,19 @@ export interface Chance {
   readonly library: QuizLibrary;
 }
 
+/** The branches of a kind in an edition; none when its laws do not reach so far. */
+export type Branches = (edition: string, library: QuizLibrary) => readonly BranchInfo[];
+
+/** Finds a branch among a few. */
+export const among =
+  (branches: Branches): Kind['find'] =>
+  (edition, branch, library) =>
+    branches(edition, library).find((info) => info.branch === branch);
+
 /** A question kind. */
 export interface Kind {
-  /** The branches of this kind in an edition; none when its laws do not reach so far. */
-  readonly branches: (edition: string, library: QuizLibrary) => readonly BranchInfo[];
-  /** One branch by its name, where that is known without listing them all; undefined when there is none. */
-  readonly find?: (edition: string, branch: string) => BranchInfo | undefined;
+  /** One branch by its name; undefined when there is none. Whether it can be made may show only when it is tried. */
+  readonly find: (edition: string, branch: string, library: QuizLibrary) => BranchInfo | undefined;
   /** A question of a branch, or undefined when this chance gave none: then another attempt follows. */
   readonly draft: (from: Chance) => Draft | undefined;
 }

@@ -38,7 +38,9 @@ export interface LawPassage {
 export interface QuizLibrary {
   readonly written: readonly WrittenQuestion[];
   readonly passages: readonly LawPassage[];
+  /** What each article is about, by edition and number. */
+  readonly subjects: { readonly [edition: string]: { readonly [article: string]: string } | undefined };
 }
 
 /** A library without content: only what the engine can ask. */
-export const NO_LIBRARY: QuizLibrary = { written: [], passages: [] };
+export const NO_LIBRARY: QuizLibrary = { written: [], passages: [], subjects: {} };

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
-import { loadQuiz, type Quiz } from '../question/quiz.ts';
+import { loadWholeQuiz, type Quiz } from '../question/quiz.ts';
 import { newId } from '../store/ids.ts';
 import { addAnswers, type Trouble } from '../store/log.ts';
 import { answersOf, changeRun, dropRun, openRun, type ExamRun } from '../store/runs.ts';
@@ -42,7 +42,7 @@ export function Exam({ editions, subjects, current }: Props) {
 
   const load = () => {
     setFailed(false);
-    loadQuiz().then(setQuiz, () => setFailed(true));
+    loadWholeQuiz().then(setQuiz, () => setFailed(true));
   };
   // Before the first paint, so that what is asked for and the choosing screen are never in sight together.
   useLayoutEffect(() => {

@@ -3,21 +3,21 @@
  * log and questions are read after mounting. Where one is stands in the browser's history (`history.ts`), what was answered
  * in the log (`store/`), what a question is comes from `quiz/`.
  */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
-import { duePatterns, newCaseOf, patternsToMend, scheduleOf } from '../../quiz/schedule.ts';
-import { loadQuiz, type Quiz } from '../question/quiz.ts';
+import { loadQuiz, nextAskable, type Quiz } from '../question/quiz.ts';
 import { newSeed } from '../store/ids.ts';
+import { lazily } from '../arbitrage/lazy.tsx';
 import { SavedNote } from '../store/SavedNote.tsx';
 import { useLog } from '../store/useLog.ts';
 import { Asked } from './Asked.tsx';
 import type { EditionChoice, Subject } from './choices.ts';
 import { Chooser } from './Chooser.tsx';
-import { End, type Outcome } from './End.tsx';
+import type { Outcome } from './End.tsx';
 import { DEFAULT_COUNT, editionOfCode, makeAddress, parseAddress, type Filter } from './filter.ts';
 import { answerId, newSet, placeIn, type Place, type PractiseSet } from './history.ts';
-import { planSet, type Planned } from './plan.ts';
+import type { Waiting } from './plan.ts';
 import { ReadyMade } from './ReadyMade.tsx';
 import type { Step } from './Track.tsx';
 import '../question/question.css';
@@ -28,6 +28,9 @@ interface Props {
   readonly subjects: readonly Subject[];
   readonly current: string;
 }
+
+/** The last screen comes later than the first question. */
+const End = lazily(() => import('./End.tsx').then((module) => module.End));
 
 /** What stands in the way of practising. */
 type Obstacle = 'not-loaded' | 'nothing-found' | 'no-mistakes' | 'unknown-question';
@@ -52,13 +55,16 @@ export function Practise({ editions, subjects, current }: Props) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [pending, setPending] = useState<Filter>();
   const [moved, setMoved] = useState(false);
+  /** Counts what has been loaded, so that what waited for it is drawn. */
+  const [, setPrepared] = useState(0);
   const { log, saved, add } = useLog();
   const answers = log?.answers;
-  const schedule = useMemo(() => answers && scheduleOf(answers), [answers]);
+  const [waiting, setWaiting] = useState<Waiting>();
 
+  const notLoaded = () => setObstacle('not-loaded');
   const load = () => {
     setObstacle(undefined);
-    loadQuiz().then(setQuiz, () => setObstacle('not-loaded'));
+    loadQuiz().then(setQuiz, notLoaded);
   };
   /** Goes to a place as a new entry of the history, or in place of this one. */
   const go = (next: Place, address: string, how: 'push' | 'replace' = 'push') => {
@@ -94,10 +100,11 @@ export function Practise({ editions, subjects, current }: Props) {
   }, []);
 
   /** Begins a set for a filter; in place of this entry when the address asked for it. */
-  const begin = (wanted: Filter, how: 'push' | 'replace') => {
+  const begin = async (wanted: Filter, how: 'push' | 'replace') => {
     if (!quiz || !answers) return setPending(wanted);
+    const { planSet } = await planner();
     const planned = planSet(quiz.patterns, answers, wanted, newSeed(), Date.now());
-    const items = planned.slice(askedFrom(quiz, planned, 0));
+    const items = planned.slice(await nextAskable(quiz, planned, 0));
     const [first] = items;
     if (!first) {
       go({ kind: 'choose' }, '', 'replace');
@@ -108,9 +115,25 @@ export function Practise({ editions, subjects, current }: Props) {
   };
   useEffect(() => {
     if (!pending || !quiz || !answers) return;
-    setPending(undefined);
-    begin(pending, placeIn(history.state) || location.search === '' ? 'push' : 'replace');
+    const how = placeIn(history.state) || location.search === '' ? 'push' : 'replace';
+    begin(pending, how)
+      .catch(notLoaded)
+      .finally(() => setPending(undefined));
   }, [pending, quiz, answers]);
+
+  const asked = place.kind === 'asked' ? codesAt(place) : NOTHING;
+  const isReady = quiz?.isPrepared(asked) ?? false;
+  useEffect(() => {
+    if (quiz && !isReady) quiz.prepare(asked).then(() => setPrepared((count) => count + 1), notLoaded);
+  }, [quiz, place]);
+
+  useEffect(() => {
+    if (place.kind !== 'choose' || !answers) return;
+    planner().then(
+      ({ waitingIn }) => setWaiting(waitingIn(answers, Date.now())),
+      () => undefined,
+    );
+  }, [place, answers]);
 
   const asking = !obstacle && (place.kind === 'asked' || pending !== undefined);
   useLayoutEffect(() => {
@@ -121,35 +144,35 @@ export function Practise({ editions, subjects, current }: Props) {
   useEffect(() => {
     if (!quiz || place.kind !== 'asked') return;
     const next = place.set.items[place.at + 1];
-    const soon = setTimeout(() => next && quiz.make(next.code), 300);
+    const soon = setTimeout(() => {
+      if (next)
+        quiz.prepare([next.code]).then(
+          () => quiz.make(next.code),
+          () => undefined,
+        );
+    }, 300);
     return () => clearTimeout(soon);
   }, [quiz, place]);
 
   const start = (wanted: Filter) => {
     setMoved(true);
-    begin(wanted, 'push');
+    begin(wanted, 'push').catch(notLoaded);
   };
   const choose = () => {
     setMoved(true);
     go({ kind: 'choose' }, '');
   };
-  const mend = (outcomes: readonly Outcome[], set: PractiseSet) => {
+  const mend = async (outcomes: readonly Outcome[], set: PractiseSet) => {
     if (!answers) return;
-    const number = parseInt(newSeed(), 36) % 1_000_000;
-    const now = Date.now();
-    const patterns = [
-      ...new Set(outcomes.filter(({ correct }) => !correct).map(({ question }) => question.pattern)),
-    ];
-    const items = patterns.map((pattern) => ({
-      code: newCaseOf(pattern, answers, number),
-      reason: { kind: 'mistake' as const, at: now },
-    }));
+    const { planMending } = await planner();
+    const wrong = outcomes.filter(({ correct }) => !correct).map(({ question }) => question.pattern);
+    const items = planMending(wrong, answers, newSeed(), Date.now());
     const again = newSet(items, set.filter);
     setMoved(true);
     go({ kind: 'asked', set: again, at: 0 }, makeAddress({ code: items[0]!.code }));
   };
 
-  if (place.kind === 'choose' || !quiz || !answers)
+  if (place.kind === 'choose' || !quiz || !answers || !isReady)
     return (
       <div class="practise">
         <div class="choosing">
@@ -165,14 +188,7 @@ export function Practise({ editions, subjects, current }: Props) {
               </button>
             )}
           </div>
-          <ReadyMade
-            current={current}
-            onBegin={start}
-            {...(schedule && {
-              mistakes: patternsToMend(schedule).length,
-              due: duePatterns(schedule, Date.now()).length,
-            })}
-          />
+          <ReadyMade current={current} onBegin={start} {...waiting} />
           <Chooser
             editions={editions}
             subjects={subjects}
@@ -218,7 +234,7 @@ export function Practise({ editions, subjects, current }: Props) {
           now={Date.now()}
           takeFocus={moved}
           onAnswer={(chosen) => add(answerOf(question, chosen, set, at))}
-          onNext={() => toQuestion(askedFrom(quiz, set.items, at + 1))}
+          onNext={() => void nextAskable(quiz, set.items, at + 1).then(toQuestion, notLoaded)}
           {...(givenAt(at) && { given: givenAt(at)! })}
         />
       ) : item ? (
@@ -228,7 +244,7 @@ export function Practise({ editions, subjects, current }: Props) {
           outcomes={outcomes}
           open={set.items.length - outcomes.length}
           subjectName={(slug) => subjects.find((each) => each.slug === slug)?.title ?? slug}
-          onMend={() => mend(outcomes, set)}
+          onMend={() => void mend(outcomes, set).catch(notLoaded)}
           onMore={() => start(set.filter ?? filter)}
           onChoose={choose}
           onShow={(code) => toQuestion(set.items.findIndex((each) => each.code === code))}
@@ -239,11 +255,14 @@ export function Practise({ editions, subjects, current }: Props) {
   );
 }
 
-/** The first place from `at` on whose question can be made; the length of the list when there is none. */
-const askedFrom = (quiz: Quiz, items: readonly Planned[], at: number): number => {
-  const found = items.slice(at).findIndex(({ code }) => !isQuizFault(quiz.make(code)));
-  return found < 0 ? items.length : at + found;
-};
+/** Planning takes the schedule, which a question that was passed on does without. */
+const planner = () => import('./plan.ts');
+
+const NOTHING: readonly string[] = [];
+
+/** The codes of the questions that a place shows: the one asked, or at the end all of them. */
+const codesAt = ({ set, at }: Extract<Place, { kind: 'asked' }>): readonly string[] =>
+  (set.items[at] ? [set.items[at]] : set.items).map(({ code }) => code);
 
 const stepOf = (given: LogEntry | undefined): Step => (given ? (given.correct ? 'good' : 'bad') : 'open');
 

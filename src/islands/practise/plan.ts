@@ -63,6 +63,32 @@ export function planSet(
   return shuffled(randomFrom(`order ${seed}`), [...back.map(newCase), ...rest]);
 }
 
+/** How many patterns last went wrong, and how many are due. */
+export interface Waiting {
+  readonly mistakes: number;
+  readonly due: number;
+}
+
+/** What waits to be practised again at a moment. */
+export function waitingIn(log: readonly LogEntry[], now: number): Waiting {
+  const schedule = scheduleOf(log);
+  return { mistakes: patternsToMend(schedule).length, due: duePatterns(schedule, now).length };
+}
+
+/** A new case of each pattern that has just gone wrong. */
+export function planMending(
+  patterns: readonly string[],
+  log: readonly LogEntry[],
+  seed: string,
+  now: number,
+): readonly Planned[] {
+  const start = parseInt(seed, 36) % 1_000_000 || 0;
+  return [...new Set(patterns)].map((pattern) => ({
+    code: newCaseOf(pattern, log, start),
+    reason: { kind: 'mistake', at: now },
+  }));
+}
+
 /** The patterns that are due, those that went wrong first. */
 const returning = (
   schedule: Schedule,

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
 import { fits } from '../practise/filter.ts';
-import { loadQuiz } from '../question/quiz.ts';
+import { loadWholeQuiz } from '../question/quiz.ts';
 import { newSeed } from '../store/ids.ts';
 import { saveText } from './files.ts';
 
@@ -101,7 +101,7 @@ export function SetExport({ editions, subjects, current }: Props) {
 
 /** Questions for a file; written ones once each. */
 async function drawQuestions(edition: string, topic: string, count: number): Promise<readonly Question[]> {
-  const [{ planSet }, quiz] = await Promise.all([import('../practise/plan.ts'), loadQuiz()]);
+  const [{ planSet }, quiz] = await Promise.all([import('../practise/plan.ts'), loadWholeQuiz()]);
   const filter = { edition, topics: topic ? [topic] : [], kinds: [], count };
   const wanted = quiz.patterns.filter((pattern) => fits(pattern, filter));
   return planSet(wanted, [], filter, newSeed(), Date.now())

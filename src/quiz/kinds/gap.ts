@@ -5,17 +5,20 @@
 import { pick, shuffled, type Random } from '../../bridge/random.ts';
 import { distinct, optionOf, type Candidate } from '../distractors.ts';
 import { gapsIn, isGappable, sentencesOf, wordOf, type Gap } from '../gap-words.ts';
-import type { Kind } from '../kind.ts';
+import { among, type Branches, type Kind } from '../kind.ts';
 import type { LawPassage } from '../library.ts';
 import { citeWords } from '../wording/cites.ts';
 
 const BLANK = '…………';
 
+/** The branches of this kind. */
+export const gapBranches: Branches = (edition, { passages }) =>
+  passages
+    .filter((passage) => passage.edition === edition)
+    .map(({ cite, topic }) => ({ branch: cite.toLowerCase(), level: 'gevorderd', topic, cites: [cite] }));
+
 export const gap: Kind = {
-  branches: (edition, { passages }) =>
-    passages
-      .filter((passage) => passage.edition === edition)
-      .map(({ cite, topic }) => ({ branch: cite.toLowerCase(), level: 'gevorderd', topic, cites: [cite] })),
+  find: among(gapBranches),
   draft: ({ edition, info, random, library: { passages } }) => {
     const { level, topic, cites } = info;
     const passage = passages.find((each) => each.edition === edition && each.cite === cites[0]);

@@ -13,11 +13,11 @@ import { recordOf, type Walk } from '../situations/walk.ts';
 import { capital } from '../wording/calls.ts';
 import { citeWords } from '../wording/cites.ts';
 import { storyOf, storyUpTo } from '../wording/story.ts';
-import { branchesWhere, findBranch } from './situation.ts';
+import { findBranch } from './situation.ts';
 import { situationAt } from '../situations/pool.ts';
 
 /** The roots that can be seen from the auction alone (or, for a barred player, from what went before). */
-const ASKED = [
+export const SEEN_ROOTS: readonly string[] = [
   'ib',
   'pr',
   'pp',
@@ -41,7 +41,6 @@ const ASKED = [
 ];
 
 export const irregularity: Kind = {
-  branches: branchesWhere('basis', ({ root, path }) => path === '' && ASKED.includes(root.id)),
   find: findBranch('basis'),
   draft: ({ edition, info, number, random }) => {
     const walk = situationAt(edition, info.branch, number);

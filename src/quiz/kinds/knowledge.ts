@@ -1,12 +1,15 @@
 /** Written questions from `content/questions`: the words are the author's, the order of the options comes from the code. */
 import { shuffled } from '../../bridge/random.ts';
-import type { Kind } from '../kind.ts';
+import { among, type Branches, type Kind } from '../kind.ts';
+
+/** The branches of this kind. */
+export const knowledgeBranches: Branches = (edition, { written }) =>
+  written
+    .filter((question) => question.edition === edition)
+    .map(({ id, level, topic, cites }) => ({ branch: id, level, topic, cites }));
 
 export const knowledge: Kind = {
-  branches: (edition, { written }) =>
-    written
-      .filter((question) => question.edition === edition)
-      .map(({ id, level, topic, cites }) => ({ branch: id, level, topic, cites })),
+  find: among(knowledgeBranches),
   draft: ({ info, random, library: { written } }) => {
     const { branch, level, topic, cites } = info;
     const question = written.find(({ id }) => id === branch);

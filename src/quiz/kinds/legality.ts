@@ -7,7 +7,7 @@ import { BIDS, isBid, rankOfBid, type Call } from '../../engine/calls.ts';
 import { engineEditions, type Answer } from '../../engine/index.ts';
 import { isSameSide, lho, partner, type Seat } from '../../engine/seats.ts';
 import { boardFrom, type Board } from '../boards.ts';
-import type { BranchInfo, Draft, Kind } from '../kind.ts';
+import { among, type Branches, type BranchInfo, type Draft, type Kind } from '../kind.ts';
 import type { Cite, QuestionOption, RecordJson } from '../question.ts';
 import { callEvent } from '../situations/event.ts';
 import { answerAt, ruleOn, ruleOnBoard } from '../situations/ruling.ts';
@@ -20,21 +20,24 @@ import type { SaidCall } from '../../bidding/view.ts';
 const SORTS = ['bod', 'doublet', 'redoublet', 'beurt', 'welke'] as const;
 type Sort = (typeof SORTS)[number];
 
+/** The branches of this kind. */
+export const legalityBranches: Branches = (edition) =>
+  engineEditions.includes(edition)
+    ? SORTS.map((branch): BranchInfo => ({
+        branch,
+        level: branch === 'redoublet' ? 'gevorderd' : 'basis',
+        topic:
+          branch === 'bod' || branch === 'welke'
+            ? 'bod-en-rangorde'
+            : branch === 'beurt'
+              ? 'begin-en-volgorde'
+              : 'doublet-en-redoublet',
+        cites: [],
+      }))
+    : [];
+
 export const legality: Kind = {
-  branches: (edition) =>
-    engineEditions.includes(edition)
-      ? SORTS.map((branch): BranchInfo => ({
-          branch,
-          level: branch === 'redoublet' ? 'gevorderd' : 'basis',
-          topic:
-            branch === 'bod' || branch === 'welke'
-              ? 'bod-en-rangorde'
-              : branch === 'beurt'
-                ? 'begin-en-volgorde'
-                : 'doublet-en-redoublet',
-          cites: [],
-        }))
-      : [],
+  find: among(legalityBranches),
   draft: ({ edition, info, random }) => {
     const board = boardFrom(random);
     const sort = SORTS.find((each) => each === info.branch);

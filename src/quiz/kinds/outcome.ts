@@ -8,7 +8,7 @@ import { lho, partner, rho } from '../../engine/seats.ts';
 import type { SaidCall } from '../../bidding/view.ts';
 import { boardFrom, type Board } from '../boards.ts';
 import { assemble, type Candidate } from '../distractors.ts';
-import type { BranchInfo, Kind } from '../kind.ts';
+import { among, type Branches, type BranchInfo, type Kind } from '../kind.ts';
 import type { Cite, RecordJson } from '../question.ts';
 import { callEvent } from '../situations/event.ts';
 import { answerAt, ruleOnCalls } from '../situations/ruling.ts';
@@ -19,16 +19,19 @@ import { outcomeText } from '../wording/verdicts.ts';
 const SORTS = ['lopend', 'contract', 'gedoubleerd', 'leider', 'rondpas'] as const;
 type Sort = (typeof SORTS)[number];
 
+/** The branches of this kind. */
+export const outcomeBranches: Branches = (edition) =>
+  engineEditions.includes(edition)
+    ? SORTS.map((branch): BranchInfo => ({
+        branch,
+        level: branch === 'leider' || branch === 'gedoubleerd' ? 'gevorderd' : 'basis',
+        topic: branch === 'rondpas' ? 'rondpas' : 'einde-en-contract',
+        cites: endCites(edition, branch === 'rondpas'),
+      }))
+    : [];
+
 export const outcome: Kind = {
-  branches: (edition) =>
-    engineEditions.includes(edition)
-      ? SORTS.map((branch): BranchInfo => ({
-          branch,
-          level: branch === 'leider' || branch === 'gedoubleerd' ? 'gevorderd' : 'basis',
-          topic: branch === 'rondpas' ? 'rondpas' : 'einde-en-contract',
-          cites: endCites(edition, branch === 'rondpas'),
-        }))
-      : [],
+  find: among(outcomeBranches),
   draft: ({ edition, info, random }) => {
     const board = boardFrom(random);
     const calls = callsFor(random, board, info.branch as Sort);

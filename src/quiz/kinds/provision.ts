@@ -1,25 +1,21 @@
 /** Which provision applies? The right one is that of the last ruling; the others rule on something near it, or on something else. */
 import { pick, shuffled, type Random } from '../../bridge/random.ts';
-import { articleEntry, editionById } from '../../editions.ts';
 import { lawsOf, type Clause } from '../../engine/index.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
+import type { QuizLibrary } from '../library.ts';
 import type { Cite } from '../question.ts';
 import { lastCites } from '../situations/verdict.ts';
 import { isUnnoticed, type Walk } from '../situations/walk.ts';
 import { capital } from '../wording/calls.ts';
 import { citeWords } from '../wording/cites.ts';
 import { whyNear } from '../wording/reasons.ts';
-import { branchesWhere, findBranch, overlap, tellOf } from './situation.ts';
+import { findBranch, overlap, tellOf } from './situation.ts';
 import { neighboursOf, situationAt } from '../situations/pool.ts';
 
 export const provision: Kind = {
-  branches: branchesWhere(
-    'gevorderd',
-    ({ samples, cites }) => cites.length > 0 && samples.some((walk) => !isUnnoticed(walk)),
-  ),
   find: findBranch('gevorderd'),
-  draft: ({ edition, info, number, random }) => {
+  draft: ({ edition, info, number, random, library: { subjects } }) => {
     const walk = situationAt(edition, info.branch, number);
     if (walk === undefined || isUnnoticed(walk)) return undefined;
     const cite = lastCites(walk.answer)[0];
@@ -29,7 +25,7 @@ export const provision: Kind = {
       !walk.answer.trace.some((entry) => entry.cites.some((each) => overlap(each, other)));
     const options = assemble(random, right, [
       ...fromNear(walk).filter(({ cites }) => isFree(cites[0]!)),
-      ...fromBook(random, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
+      ...fromBook(random, subjects, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
     ]);
     if (options === undefined) return undefined;
     return {
@@ -76,7 +72,12 @@ const fromNear = (walk: Walk): readonly Candidate[] =>
   });
 
 /** Provisions from the same part of the book. */
-const fromBook = (random: Random, edition: string, cite: Cite): readonly Candidate[] => {
+const fromBook = (
+  random: Random,
+  subjects: QuizLibrary['subjects'],
+  edition: string,
+  cite: Cite,
+): readonly Candidate[] => {
   const articles = lawsOf(edition)?.articles ?? [];
   const place = articles.findIndex(({ clauses }) => clauses.some((clause) => clause.cite === cite));
   const around = articles.filter((_, at) => Math.abs(at - place) <= 5);
@@ -88,13 +89,17 @@ const fromBook = (random: Random, edition: string, cite: Cite): readonly Candida
         clauses.filter(({ quote }) => quote !== undefined),
       );
       if (other === undefined) return [];
-      return [answer(edition, other.cite, subjectWords(edition, number, other.cite), [other.cite])];
+      return [answer(edition, other.cite, subjectWords(subjects, edition, number, other.cite), [other.cite])];
     });
 };
 
-const subjectWords = (edition: string, number: string, cite: Cite): string => {
-  const book = editionById(edition);
-  const subject = book && articleEntry(book, number)?.subject;
+const subjectWords = (
+  subjects: QuizLibrary['subjects'],
+  edition: string,
+  number: string,
+  cite: Cite,
+): string => {
+  const subject = subjects[edition]?.[number];
   return subject === undefined
     ? `Die bepaling gaat over een ander geval (${citeWords(edition, [cite])}).`
     : `Artikel ${number} gaat over een ander geval: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`;

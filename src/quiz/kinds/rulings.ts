@@ -1,8 +1,6 @@
 /** The kinds that ask what a ruling comes to: which choices, what follows, which lead, and the same under another edition. */
 import { pick, shuffled, type Random } from '../../bridge/random.ts';
 import type { BranchInfo, Draft, Kind } from '../kind.ts';
-import { underOthers } from '../situations/near.ts';
-import type { Node } from '../situations/tree.ts';
 import {
   barsIn,
   choiceIn,
@@ -16,18 +14,16 @@ import { defendedSituationAt, neighboursOf, situationAt } from '../situations/po
 import { isUnnoticed, type Walk } from '../situations/walk.ts';
 import { storyOf } from '../wording/story.ts';
 import { verdictPrompt } from '../wording/verdicts.ts';
-import { branchesWhere, findBranch, optionsFor, tellOf, type Asked } from './situation.ts';
+import { findBranch, optionsFor, tellOf, type Asked } from './situation.ts';
 
 type Read = (walk: Walk) => Verdict | undefined;
 
-const isRuled = ({ samples }: Node): boolean => samples.some((walk) => !isUnnoticed(walk));
-
-const isOpenChoice = (walk: Walk): boolean =>
+/** Whether somebody has to choose, or to replace his call. */
+export const isOpenChoice = (walk: Walk): boolean =>
   walk.answer.phase === 'choice' || walk.answer.phase === 'replacement';
 
 /** Which choices, to whom: right after attention, and wherever a choice is open. */
 export const options: Kind = {
-  branches: branchesWhere('basis', ({ path, samples }) => path === 'n' || samples.some(isOpenChoice)),
   find: findBranch('basis'),
   draft: ({ edition, info, number, random }) => {
     const walk = situationAt(edition, info.branch, number);
@@ -37,10 +33,6 @@ export const options: Kind = {
 
 /** What follows from what has happened so far. */
 export const consequence: Kind = {
-  branches: branchesWhere(
-    'gevorderd',
-    (node) => isRuled(node) && !node.samples.every(isOpenChoice) && node.cites.length > 0,
-  ),
   find: findBranch('gevorderd'),
   draft: ({ edition, info, number, random }) => {
     const walk = situationAt(edition, info.branch, number);
@@ -52,14 +44,6 @@ export const consequence: Kind = {
 
 /** What declarer may do with the lead, once the auction has been bid to its end. */
 export const lead: Kind = {
-  branches: (edition) =>
-    branchesWhere(
-      'gevorderd',
-      ({ samples, path }) =>
-        samples.some(isPlayable) &&
-        (samples.some(({ answer }) => answer.leadRestrictions.length > 0) ||
-          (path.length > 2 && path.endsWith('c'))),
-    )(edition).map((info) => ({ ...info, topic: LEAD_TOPIC })),
   find: (edition, branch) => {
     const info = findBranch('gevorderd')(edition, branch);
     return info && { ...info, topic: LEAD_TOPIC };
@@ -70,19 +54,10 @@ export const lead: Kind = {
   },
 };
 
-const isPlayable = ({ answer }: Walk): boolean => answer.phase === 'auction' || answer.phase === 'closed';
-
-const LEAD_TOPIC = 'voorspeelbeperkingen';
+export const LEAD_TOPIC = 'voorspeelbeperkingen';
 
 /** The same case under another edition. */
 export const otherEdition: Kind = {
-  branches: branchesWhere(
-    'wedstrijdleider',
-    (node) =>
-      isRuled(node) &&
-      node.root.id !== 'bb' &&
-      node.samples.some((walk) => underOthers(walk).some((near) => !isUnnoticed(near.walk))),
-  ),
   find: findBranch('wedstrijdleider'),
   draft: ({ edition, info, number, random }) => {
     const walk = situationAt(edition, info.branch, number);

@@ -22,7 +22,7 @@ import {
 } from '../../engine/scoring.ts';
 import { lho, SEATS, sideOf, VULNERABILITIES, type Vulnerability } from '../../engine/seats.ts';
 import { assemble, type Candidate } from '../distractors.ts';
-import type { BranchInfo, Kind } from '../kind.ts';
+import { among, type Branches, type BranchInfo, type Kind } from '../kind.ts';
 import type { Cite, QuizLevel } from '../question.ts';
 import { citeWords, sentence } from '../wording/cites.ts';
 
@@ -86,13 +86,16 @@ interface Result {
   readonly tricks: number;
 }
 
+/** The branches of this kind. */
+export const scoreBranches: Branches = (edition) => {
+  const scoring = editionById(edition)?.scoring;
+  if (scoring?.kind !== 'table' || scoring.article === undefined) return [];
+  const cites = [scoring.article];
+  return SORTS.map(({ branch, level }): BranchInfo => ({ branch, level, topic: 'score', cites }));
+};
+
 export const score: Kind = {
-  branches: (edition) => {
-    const scoring = editionById(edition)?.scoring;
-    if (scoring?.kind !== 'table' || scoring.article === undefined) return [];
-    const cites = [scoring.article];
-    return SORTS.map(({ branch, level }): BranchInfo => ({ branch, level, topic: 'score', cites }));
-  },
+  find: among(scoreBranches),
   draft: ({ edition, info, random }) => {
     const sort = SORTS.find(({ branch }) => branch === info.branch);
     const table = tableOf(edition);

@@ -9,7 +9,6 @@ import { rootById } from '../situations/catalogue.ts';
 import { drawn } from '../situations/drawing.ts';
 import type { Near } from '../situations/near.ts';
 import { neighboursOf } from '../situations/pool.ts';
-import { nodesOf, type Node } from '../situations/tree.ts';
 import {
   citesFor,
   keyOf,
@@ -22,15 +21,7 @@ import { whyBelief, whyNear, whyRight } from '../wording/reasons.ts';
 import { storyOf } from '../wording/story.ts';
 import { verdictText } from '../wording/verdicts.ts';
 
-/** The branches of a kind: every situation of an edition that it can ask about. */
-export const branchesWhere =
-  (least: QuizLevel, asks: (node: Node) => boolean) =>
-  (edition: string): readonly BranchInfo[] =>
-    nodesOf(edition)
-      .filter(asks)
-      .map(({ root, path, cites }) => ({ branch: root.id + path, ...about(root.id + path, least), cites }));
-
-/** A branch by its name, without following it: whether it can be made shows when it is tried. */
+/** A branch by its name, without following it. */
 export const findBranch =
   (least: QuizLevel) =>
   (edition: string, branch: string): BranchInfo | undefined =>

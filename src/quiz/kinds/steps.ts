@@ -13,7 +13,7 @@ import { isUnnoticed, type Walk } from '../situations/walk.ts';
 import { capital } from '../wording/calls.ts';
 import { citeWords } from '../wording/cites.ts';
 import { asCondition } from '../wording/story.ts';
-import { branchesWhere, findBranch, tellOf } from './situation.ts';
+import { findBranch, tellOf } from './situation.ts';
 import { neighboursOf, situationAt } from '../situations/pool.ts';
 
 interface Stage {
@@ -28,20 +28,18 @@ interface Stage {
 const LEAST = 3;
 const MOST = 4;
 
-const isAskable = ({ length }: readonly Stage[]): boolean => length >= LEAST && length <= MOST;
+/** Whether the steps of an answer are as many as can be asked. */
+export const hasSteps = (answer: Answer): boolean => {
+  const { length } = stagesOf(answer);
+  return length >= LEAST && length <= MOST;
+};
 
 export const steps: Kind = {
-  branches: branchesWhere(
-    'wedstrijdleider',
-    ({ samples, path }) =>
-      path.length > 1 && samples.some((walk) => !isUnnoticed(walk) && isAskable(stagesOf(walk.answer))),
-  ),
   find: findBranch('wedstrijdleider'),
   draft: ({ edition, info, number, random }) => {
     const walk = situationAt(edition, info.branch, number);
-    if (walk === undefined || isUnnoticed(walk)) return undefined;
+    if (walk === undefined || isUnnoticed(walk) || !hasSteps(walk.answer)) return undefined;
     const stages = stagesOf(walk.answer);
-    if (!isAskable(stages)) return undefined;
     const cites = [...new Set(stages.flatMap((stage) => stage.cites))];
     const right = sequence(
       stages,

@@ -2,7 +2,6 @@
 import { showCall, showCard } from '../../dutch/calls.ts';
 import { listInWords } from '../../dutch/citations.ts';
 import { seatName } from '../../dutch/seats.ts';
-import { editionById } from '../../editions.ts';
 import type { SpokenCall } from '../../engine/calls.ts';
 import type { OptionId } from '../../engine/ruling.ts';
 import { lho, partner, type Seat } from '../../engine/seats.ts';
@@ -168,7 +167,7 @@ const calledStory = (
 /** The director's finding about a substitute, as the edition puts it; nothing where it does not matter. */
 export const findingWords = (edition: string, comparable: boolean | undefined): string => {
   if (comparable === undefined) return '';
-  if ((editionById(edition)?.year ?? COMPARABLE_SINCE) < COMPARABLE_SINCE)
+  if (Number(edition) < COMPARABLE_SINCE)
     return comparable
       ? '; die bieding zegt hetzelfde of is nauwkeuriger'
       : '; die bieding zegt niet hetzelfde en is ook niet nauwkeuriger';
