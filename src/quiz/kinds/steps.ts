@@ -5,7 +5,7 @@
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
 import type { Answer } from '../../engine/index.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { lho, rho, SEATS, type Seat } from '../../engine/seats.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
 import type { Cite } from '../question.ts';
@@ -50,7 +50,7 @@ export const steps: Kind = {
       ...turnedAbout(edition, stages),
       ...lacking(edition, stages),
       ...toAnother(edition, stages),
-      ...tooMuch(edition, stages),
+      ...tooMuch(edition, stages, walk.offence.by),
       ...fromNear(walk),
     ]);
     if (options === undefined) return undefined;
@@ -174,12 +174,12 @@ const toAnother = (edition: string, stages: readonly Stage[]): readonly Candidat
     });
   });
 
-/** One step more than there is: a player told to pass who need not. */
-const tooMuch = (edition: string, stages: readonly Stage[]): readonly Candidate[] => {
+/** One step more than there is: an opponent of the offender's told to pass, who never need. */
+const tooMuch = (edition: string, stages: readonly Stage[], offender: Seat): readonly Candidate[] => {
   if (stages.length === MOST || stages.some(({ words }) => words.endsWith(MUST_PASS))) return [];
   const place = stages.findLastIndex(({ sort }) => !sort.startsWith('after')) + 1;
   const { cites } = stages[place - 1]!;
-  return SEATS.map((seat) =>
+  return [lho(offender), rho(offender)].map((seat) =>
     sequence(
       [
         ...stages.slice(0, place),

@@ -165,5 +165,5 @@ export const lastCites = ({ trace, cites }: Answer): readonly Cite[] => {
   const last = trace.findLast(
     (entry) => entry.at !== 'end' && entry.cites.some((cite) => cites.includes(cite)),
   );
-  return (last?.cites ?? cites).filter((cite) => cites.includes(cite));
+  return [...new Set((last?.cites ?? cites).filter((cite) => cites.includes(cite)))];
 };

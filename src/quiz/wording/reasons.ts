@@ -63,9 +63,11 @@ export const whyBelief = (walk: Walk, right: Verdict, wrong: Verdict): string =>
     walk.edition,
     right.kind === 'lead' && wrong.kind === 'lead'
       ? mistakenLead(right, wrong)
-      : `${mistaken(right, wrong)}: ${lowerFirst(verdictText(right))}`,
+      : `${mistaken(right, wrong)}: ${isNobody(right) ? 'niemand hoeft te passen' : lowerFirst(verdictText(right))}`,
     citesFor(right, walk.answer),
   );
+
+const isNobody = (verdict: Verdict): boolean => verdict.kind === 'bars' && verdict.bars.length === 0;
 
 const mistaken = (right: Verdict, wrong: Verdict): string => {
   if (right.kind === 'bars' && wrong.kind === 'bars') {

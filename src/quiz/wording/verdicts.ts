@@ -54,7 +54,7 @@ const HOW_LONG: { readonly [until in BarEnd]: string } = {
 
 const barsText = ({ bars }: BarsVerdict): string => {
   const [first, second] = bars;
-  if (first === undefined) return 'Niemand: iedereen mag gewoon bieden';
+  if (first === undefined) return 'Niemand; er is geen verplichte pas';
   if (second !== undefined && bars.every(({ until }) => until === first.until))
     return `${listInWords(bars.map(({ seat }) => seatName(seat)))} moeten ${HOW_LONG[first.until]}`;
   return listInWords(bars.map(({ seat, until }) => `${seatName(seat)} moet ${HOW_LONG[until]}`));
