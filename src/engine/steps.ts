@@ -7,7 +7,7 @@ import { isOver, lastBid, lowestSufficient, turnOf } from './auction.ts';
 import { denominationOf, isBid, type Call, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './carry.ts';
-import { lostTurn } from './facts.ts';
+import { lostTurn, passedOutOfTurn } from './facts.ts';
 import {
   foreseeOptions,
   foreseeOwnTurn,
@@ -183,7 +183,11 @@ const introduction = (asked: Asked): readonly Step[] => {
   return [];
 };
 
-const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step | undefined => {
+const stepFor = (
+  book: Book,
+  asked: Asked,
+  { effect, cite }: CitedEffect,
+): Step | readonly Step[] | undefined => {
   const { state, subject } = asked;
   const { by, offence, caller } = subject;
   const tell = (to: Seat, matter: StepMatter) => step(asked, 'tell', to, matter, [cite]);
@@ -230,7 +234,9 @@ const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step 
     case 'repeat':
       return offence && tell(by, { kind: 'repeat', call: offence.call });
     case 'information':
-      return tell(partner(by), { kind: 'information', by, law: effect.law });
+      return offendersIn(asked).map((offender) =>
+        tell(partner(offender), { kind: 'information', by: offender, law: effect.law }),
+      );
     case 'adjust':
       return step(asked, 'after', by, { kind: 'adjust', by, law: effect.law }, [cite]);
     case 'succeeds':
@@ -246,6 +252,10 @@ const stepFor = (book: Book, asked: Asked, { effect, cite }: CitedEffect): Step 
       return undefined;
   }
 };
+
+/** Whose withdrawn calls the information is from: when a turn was lost, that of everyone who passed out of rotation (17D3; 2007: 17E2). */
+const offendersIn = ({ at, state, subject }: Asked): readonly Seat[] =>
+  at === 'end' ? passedOutOfTurn(state) : [subject.by];
 
 const irregularityStep = (asked: Asked, irregularity: IrregularityKind, cite: Cite): Step | undefined => {
   const { facts, state, subject } = asked;

@@ -187,4 +187,22 @@ describe('said aloud', () => {
       /^Zuid, je mag het bod van 1♥ accepteren\. .*Doe je dat niet, dan moet Oost een andere bieding doen\. Biedt Oost 2♥, dan gaat het bieden gewoon verder\./,
     );
   });
+
+  test.each(['2007', '2017'])(
+    '%s: a turn lost among the passes: whoever passed out of rotation is the offender',
+    (edition) => {
+      const told = (...seats: string[]) =>
+        said(edition, { call: '1H', by: 'N' }, ...seats.map((seat) => by(seat, 'P'))).slice(1);
+      const warning = (to: string, offender: string, others: string) =>
+        `${to}, wat je hierdoor van ${offender} weet, mag je niet gebruiken. ${others} mag het wel gebruiken.`;
+      const [north, west, east] = [
+        warning('Noord', 'Zuid', 'Oost-West'),
+        warning('Oost', 'West', 'Noord-Zuid'),
+        warning('West', 'Oost', 'Noord-Zuid'),
+      ];
+      expect(told('S', 'W', 'N')).toEqual([north]);
+      expect(told('E', 'W', 'N')).toEqual([west]);
+      expect(told('S', 'W', 'E', 'S')).toEqual([north, east]);
+    },
+  );
 });
