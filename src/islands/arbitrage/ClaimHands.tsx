@@ -87,6 +87,7 @@ function TypedHand({
           type="text"
           value={text}
           autocomplete="off"
+          autocapitalize="off"
           spellcheck={false}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
