@@ -101,6 +101,10 @@ test('de klok kan stil, weg en weer terug', async () => {
   await untilMade(page);
   const timer = page.getByRole('timer');
   expect(await timer.innerText()).toMatch(/^nog (10:00|9:5\d)$/);
+  await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.includes('9:57'));
+  await page.reload();
+  await untilMade(page);
+  expect(await timer.innerText()).toMatch(/^nog 9:5[0-7]$/);
   await page.getByRole('button', { name: 'Zet stil' }).click();
   const stopped = await timer.innerText();
   await page.waitForTimeout(1500);

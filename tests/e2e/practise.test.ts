@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { readLibrary } from '../../src/cli/quiz-library.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { faultsOf, layoutShift } from './checks.ts';
-import { answer, codeOn, finishSet, questionOf, untilAsked } from './practising.ts';
+import { answer, choose, codeOn, finishSet, questionOf, untilAsked } from './practising.ts';
 
 const open = useBrowser();
 
@@ -128,6 +128,18 @@ test('met alleen het toetsenbord: kiezen, controleren, uitleg, volgende', async 
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('.count')?.textContent?.includes('vraag 2'));
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('where');
+  await page.context().close();
+});
+
+test('wie dubbel tikt, slaat de uitleg niet over', async () => {
+  const page = await open('/oefenen/?editie=2017&onderwerp=strafkaarten', { viewport: PHONE });
+  await untilAsked(page);
+  await choose(page, false);
+  await page.getByRole('button', { name: 'Controleer je antwoord' }).dblclick();
+  await page.locator('.verdict.bad').waitFor();
+  await page.getByRole('button', { name: 'Volgende vraag' }).waitFor();
+  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('.actions .first')?.disabled);
+  expect(await page.locator('.count').innerText()).toContain('vraag 1');
   await page.context().close();
 });
 

@@ -29,8 +29,10 @@ export function Clock({ minutes, run, onChange }: Props) {
     }, 1000);
     const leave = () => document.visibilityState === 'hidden' && store();
     document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', store);
     return () => {
       clearInterval(tick);
+      removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', leave);
     };
   }, [running]);

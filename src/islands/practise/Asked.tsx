@@ -30,11 +30,15 @@ interface Props {
   readonly takeFocus: boolean;
 }
 
+/** So long the way on stays shut after a tap: the second of a double tap would skip the explanation. */
+const REST_MS = 350;
+
 /** The screen of one question. */
 export function Asked(props: Props) {
   const { question, reason, at, steps, books, now, given, onAnswer, onNext, takeFocus } = props;
   const [choice, setChoice] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState(false);
+  const [resting, setResting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -58,6 +62,11 @@ export function Asked(props: Props) {
     setAsked(true);
     if (choice.length === 0) return;
     onAnswer(choice);
+  };
+  const rest = ({ detail: taps }: MouseEvent) => {
+    if (taps === 0) return;
+    setResting(true);
+    setTimeout(() => setResting(false), REST_MS);
   };
   return (
     <article class="asked">
@@ -93,11 +102,11 @@ export function Asked(props: Props) {
           </div>
           <div class="actions">
             {result ? (
-              <button type="button" class="button first" onClick={onNext} key="next">
+              <button type="button" class="button first" onClick={onNext} disabled={resting} key="next">
                 {last ? 'Bekijk de uitslag' : 'Volgende vraag'}
               </button>
             ) : (
-              <button type="submit" class="button first" key="answer">
+              <button type="submit" class="button first" onClick={rest} key="answer">
                 Controleer je antwoord
               </button>
             )}
