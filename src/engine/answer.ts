@@ -133,14 +133,22 @@ const irregularityIn = (state: State): Irregularity | null => {
 };
 
 const leadRestrictions = (book: Book, state: State): readonly LeadRestriction[] => {
-  const found: LeadRestriction[] = [];
+  const found: FoundLead[] = [];
+  const add = (claim: LeadClaim, restriction: Restriction, ...cites: readonly Cite[]) =>
+    addLead(found, claim, restrictionOf(state, claim, restriction, ...cites));
   for (const claim of state.leads)
-    if (claim.restriction !== undefined) addLead(found, restrictionOf(state, claim, claim.restriction));
+    if (claim.restriction !== undefined) add(claim, claim.restriction);
     else
       for (const { effect, cite } of saidOfLead(book, state, claim).effects)
-        if (effect.kind === 'restrict') addLead(found, restrictionOf(state, claim, effect, cite));
-  return found.sort((a, b) => SEATS.indexOf(a.against) - SEATS.indexOf(b.against));
+        if (effect.kind === 'restrict') add(claim, effect, cite);
+  return found.map(({ lead }) => lead).sort((a, b) => SEATS.indexOf(a.against) - SEATS.indexOf(b.against));
 };
+
+/** A restriction with the place in the auction of the withdrawn calls that it comes from. */
+interface FoundLead {
+  readonly place: number;
+  readonly lead: LeadRestriction;
+}
 
 const restrictionOf = (
   state: State,
@@ -182,12 +190,30 @@ const suitsFor = (state: State, { withdrawn }: LeadClaim, suits: Restriction['su
   }
 };
 
-/** Two withdrawn calls that leave declarer the same choice give him one choice. */
-const addLead = (found: LeadRestriction[], lead: LeadRestriction): void => {
-  const key = ({ against, kind, suits, when }: LeadRestriction) => [against, kind, when, ...suits].join();
-  const same = found.findIndex((other) => key(other) === key(lead));
-  if (same === -1) found.push(lead);
-  else found[same] = { ...lead, cites: [...new Set([...found[same]!.cites, ...lead.cites])] };
+/**
+ * Two withdrawn calls that leave declarer the same choice give him one choice; so do those of one player at one turn that
+ * leave him the same kind of choice: it is then between the suits of all of them (2007 art. 26A2).
+ */
+const addLead = (found: FoundLead[], { place }: LeadClaim, lead: LeadRestriction): void => {
+  const kindOf = ({ against, kind, when, lasts }: LeadRestriction) => [against, kind, when, lasts].join();
+  const same = found.findIndex(
+    (other) =>
+      kindOf(other.lead) === kindOf(lead) &&
+      (other.place === place || other.lead.suits.join() === lead.suits.join()),
+  );
+  const old = found[same];
+  if (old === undefined) {
+    found.push({ place, lead });
+    return;
+  }
+  found[same] = {
+    place: old.place,
+    lead: {
+      ...lead,
+      suits: SUITS.filter((suit) => old.lead.suits.includes(suit) || lead.suits.includes(suit)),
+      cites: [...new Set([...old.lead.cites, ...lead.cites])],
+    },
+  };
 };
 
 /** What becomes of exposed cards once the auction has ended. */

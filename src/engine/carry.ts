@@ -280,7 +280,11 @@ export const takeBack = (state: State, place: number): State => {
 
 const cancel = (state: State, offence: Offence, substitute: Spoken | undefined): State => {
   if (substitute !== undefined && state.open?.stage === 'replacement')
-    return withOffence(withdraw(state, substitute), { ...offence, again: true });
+    return withOffence(withdraw(state, substitute), {
+      ...offence,
+      again: true,
+      earlier: [...(offence.earlier ?? []), substitute],
+    });
   const { open } = state;
   const closed = withdraw(closeMatter(state), offence);
   if (open?.under?.matter.kind !== 'call') return closed;
@@ -308,8 +312,14 @@ const lookAnew = (state: State, { offence, substitute = offence?.correction }: S
 };
 
 const succeed = (state: State, offence: Offence, substitute: Spoken): State => {
-  const { shows, comparable, correction, ...seen } = offence;
-  const next = withOffence(withdraw(state, offence), { ...seen, ...substitute, again: true, second: true });
+  const { shows, comparable, correction, earlier = [], ...seen } = offence;
+  const next = withOffence(withdraw(state, offence), {
+    ...seen,
+    ...substitute,
+    again: true,
+    second: true,
+    earlier: [...earlier, offence],
+  });
   return {
     ...next,
     irregularity: { kind: offence.kind, by: offence.by, call: substitute.call, resolved: false },
@@ -375,7 +385,7 @@ const restoreTurn = (state: State): State => {
 const withOffence = (state: State, offence: Offence): State =>
   state.open === undefined ? state : { ...state, open: { ...state.open, matter: { kind: 'call', offence } } };
 
-const withObligations = (state: State, said: Said, { by, offence }: Subject): State => {
+const withObligations = (state: State, said: Said, { by, offence, substitute }: Subject): State => {
   let { obligations, leads } = state;
   for (const { effect, cite } of said.effects)
     switch (effect.kind) {
@@ -406,10 +416,12 @@ const withObligations = (state: State, said: Said, { by, offence }: Subject): St
           };
         break;
       case 'lead':
-        if (offence) leads = [...leads, leadClaim(offence, said, cite)];
+        if (offence) leads = [...leads, ...leadClaims(state, said, { by, offence, substitute }, cite)];
         break;
       case 'restrict':
-        if (offence) leads = [...leads, { ...leadClaim(offence, said, cite), restriction: effect }];
+        if (offence)
+          for (const claim of leadClaims(state, said, { by, offence }, cite))
+            leads = [...leads, { ...claim, restriction: effect }];
         break;
     }
   return obligations === state.obligations && leads === state.leads
@@ -417,14 +429,29 @@ const withObligations = (state: State, said: Said, { by, offence }: Subject): St
     : { ...state, obligations, leads };
 };
 
-/** The withdrawn call; after a change of call it is the first that was withdrawn when the second stands, else the second. */
-const leadClaim = (offence: Offence, said: Said, cite: Cite): LeadClaim => {
-  const { first } = offence;
-  const afterFinalPass = offence.turn === 'nobody';
-  if (first === undefined) return { withdrawn: offence, afterFinalPass, cites: [cite] };
-  const secondStands = said.effects.some(({ effect }) => effect.kind === 'stands');
-  const [withdrawn, replacedBy] = secondStands ? [first, offence] : [offence, first];
-  return { withdrawn, replacedBy, afterFinalPass, cites: [cite] };
+/**
+ * Every call that the offender had to withdraw at this turn (26: each counts), a refused substitute included; after a
+ * change of call it is the first that was withdrawn when the second stands, else the second.
+ */
+const leadClaims = (
+  { auction }: State,
+  said: Said,
+  { offence, substitute }: Subject,
+  cite: Cite,
+): readonly LeadClaim[] => {
+  if (offence === undefined) return [];
+  const has = (kind: Effect['kind']) => said.effects.some(({ effect }) => effect.kind === kind);
+  const { first, earlier = [] } = offence;
+  const claim = (withdrawn: Spoken, replacedBy?: Spoken): LeadClaim => ({
+    withdrawn,
+    place: auction.calls.length,
+    replacedBy,
+    afterFinalPass: offence.turn === 'nobody',
+    cites: [cite],
+  });
+  if (first !== undefined) return [has('stands') ? claim(first, offence) : claim(offence, first)];
+  const refused = substitute !== undefined && has('cancelled') && has('replace') ? [substitute] : [];
+  return [...earlier, offence, ...refused].map((withdrawn) => claim(withdrawn));
 };
 
 const BAR_ORDER: readonly BarEnd[] = ['next-turn', 'overcalled-or-doubled', 'end-of-auction'];

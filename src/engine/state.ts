@@ -75,6 +75,8 @@ export interface Offence extends SeenCall {
   readonly again: boolean;
   /** It is itself a substitute for an earlier irregular call. */
   readonly second: boolean;
+  /** What the offender called at this turn and had to withdraw before it, or in an attempt to replace it. */
+  readonly earlier?: readonly Spoken[];
 }
 
 /** What stands open: an irregular call or exposed cards, and how far the director has come with it. */
@@ -109,6 +111,8 @@ export interface Obligations {
 /** A withdrawn call that may be held against the lead of the offender's partner. */
 export interface LeadClaim {
   readonly withdrawn: Spoken;
+  /** How many calls stood when it was withdrawn: calls of one player withdrawn at the same place belong together. */
+  readonly place: number;
   /** After a change of call: the call that stands in its place. */
   readonly replacedBy?: Spoken;
   readonly afterFinalPass: boolean;
