@@ -160,8 +160,8 @@ const checklists = defineCollection({
   schema: z.strictObject({
     /** What to keep in mind before anything else. */
     intro: sentence,
-    /** Whether the last cards can be entered and played out (claims). */
-    ending: z.boolean().default(false),
+    /** Where the last cards can be entered and played out (claims): the provisions that cancel the concession of a trick. */
+    ending: z.strictObject({ concession: cites }).optional(),
     /** Questions that the director answers, and steps that he takes, in order. */
     items: z
       .array(

@@ -1,26 +1,32 @@
 /**
- * A claim as a code for an address, and back: trump, declarer, claimer, leader and number of tricks, the hands from North on,
+ * A claim as a code for an address, and back: trump, declarer, claimer, leader and number of tricks (`r`: the rest), the hands from North on,
  * the trick on the table, what was said. `S-S-S-W-3*S9_DA_D6*...` A code that is none gives undefined.
  */
 import { parseCard, type Card } from '../engine/cards.ts';
 import { SUITS, type Denomination } from '../engine/calls.ts';
 import { parseSeat, SEATS } from '../engine/seats.ts';
-import { TRUMPS, type Ending } from './ending.ts';
+import { TRUMPS, tricksLeft, type Ending } from './ending.ts';
 import { MOST_INTENTIONS, type Intention, type Statement } from './statement.ts';
 
 /** A claim as it was entered, whether or not it can be played yet. */
 export interface Claim {
   readonly ending: Ending;
-  /** How many of the remaining tricks the claimer's side claims. */
-  readonly claimed: number;
+  /** How many of the remaining tricks the claimer's side claims, conceding the others; `rest`: every one, however many there are. */
+  readonly claimed: number | 'rest';
   readonly statement: Statement;
 }
+
+/** The number of tricks claimed. */
+export const claimedTricks = ({ ending, claimed }: Claim): number =>
+  claimed === 'rest' ? tricksLeft(ending) : claimed;
+
+const REST = 'r';
 
 /** Writes a claim; `parseClaim` reads the same claim again. */
 export const makeClaim = ({ ending, claimed, statement }: Claim): string => {
   const { trump, declarer, claimer, leader, hands, trick } = ending;
   return [
-    [trump, declarer, claimer, leader, claimed].join('-'),
+    [trump, declarer, claimer, leader, claimed === 'rest' ? REST : claimed].join('-'),
     ...SEATS.map((seat) => hands[seat].join('_')),
     trick.join('_'),
     statement.map(makeIntention).join('_'),
@@ -36,10 +42,10 @@ export const parseClaim = (code: string): Claim | undefined => {
   const [N, E, S, W, trick] = [n, e, s, w, onTable].map(parseCards);
   const statement = parseStatement(said);
   const known = trump && declarer && claimer && leader && N && E && S && W && trick && statement;
-  if (!known || !/^\d{1,2}$/.test(count) || rest.length > 0 || more.length > 0) return undefined;
+  if (!known || !/^(?:\d{1,2}|r)$/.test(count) || rest.length > 0 || more.length > 0) return undefined;
   return {
     ending: { trump, declarer, claimer, leader, hands: { N, E, S, W }, trick },
-    claimed: Number(count),
+    claimed: count === REST ? 'rest' : Number(count),
     statement,
   };
 };

@@ -55,11 +55,20 @@ export const reportOf = (ending: Ending, claimed: number, statement: Statement):
   };
 };
 
-/** How safe the claimed tricks are. */
-export const safetyOf = ({ claimed, bestNormal, worstNormal, worst }: ClaimReport): Safety => {
-  if (worst.tricks >= claimed) return 'always';
-  if (worstNormal.tricks >= claimed) return 'normally';
-  return bestNormal.tricks >= claimed ? 'not-always' : 'never';
+/** Tricks that were conceded although no normal play loses them: their concession is cancelled (2017 art. 71B, 1982 art. 71b). */
+export const concededInVain = ({ claimed, worstNormal }: ClaimReport): number =>
+  Math.max(0, worstNormal.tricks - claimed);
+
+/** The tricks at stake: those claimed, and those conceded in vain. */
+export const atStake = (report: ClaimReport): number => report.claimed + concededInVain(report);
+
+/** How safe the tricks at stake are. */
+export const safetyOf = (report: ClaimReport): Safety => {
+  const { bestNormal, worstNormal, worst } = report;
+  const stake = atStake(report);
+  if (worst.tricks >= stake) return 'always';
+  if (worstNormal.tricks >= stake) return 'normally';
+  return bestNormal.tricks >= stake ? 'not-always' : 'never';
 };
 
 const trumpsOut = (ending: Ending) =>

@@ -4,7 +4,7 @@
  */
 import type { EndingFault } from '../claims/ending.ts';
 import type { Oddity } from '../claims/normal.ts';
-import { safetyOf, type ClaimReport, type TrumpOut } from '../claims/report.ts';
+import { atStake, concededInVain, safetyOf, type ClaimReport, type TrumpOut } from '../claims/report.ts';
 import type { LineTrick } from '../claims/search.ts';
 import type { Intention } from '../claims/statement.ts';
 import { sayDenomination, showCard } from './calls.ts';
@@ -36,11 +36,22 @@ export const TAKEN_AS_NORMAL =
 
 const tricks = (count: number): string => (count === 1 ? '1 slag' : `${count} slagen`);
 
-/** How safe the claimed tricks are, in one or two sentences. */
+/** That tricks were conceded which no normal play loses; undefined when none were. */
+export const concessionInWords = (report: ClaimReport): string | undefined => {
+  const vain = concededInVain(report);
+  if (vain === 0) return undefined;
+  const them = vain === 1 ? 'die slag' : 'die slagen';
+  return `De eiser stond ${tricks(vain)} af die bij geen enkel normaal spelen verloren ${vain === 1 ? 'kan' : 'kunnen'} gaan. Is het op tijd gemeld, dan maak je het afstaan van ${them} ongedaan.`;
+};
+
+/** How safe the tricks at stake are, in one or two sentences. */
 export const safetyInWords = (report: ClaimReport): string => {
-  const { claimed, bestNormal, worstNormal, worst } = report;
+  const { bestNormal, worstNormal, worst } = report;
+  const claimed = atStake(report);
   switch (safetyOf(report)) {
     case 'always':
+      if (claimed === 0)
+        return 'De eiser stond alle slagen af. Dat blijft zo: bij zorgeloos spelen kan hij ze allemaal verliezen.';
       return `De eiser maakt altijd ${tricks(claimed)}, hoe er ook wordt gespeeld.`;
     case 'normally':
       return `Bij elk normaal spelen maakt de eiser ${tricks(claimed)}. Alleen met spel dat hier niet als normaal telt, kunnen het er ${worst.tricks} worden.`;
@@ -62,9 +73,10 @@ export const trumpsInWords = (trumps: readonly TrumpOut[]): readonly string[] =>
 /** On what the decision rests: the judgements that are left to the director. */
 export const judgements = (report: ClaimReport): readonly string[] => {
   const safety = safetyOf(report);
-  const { trumpsOut, worstNormal, claimed, winners } = report;
+  const { trumpsOut, worstNormal, winners } = report;
+  const stake = atStake(report);
   return [
-    ...(safety === 'always' ? ['Hier valt niets te oordelen: de slagen zijn voor de eiser.'] : []),
+    ...(safety === 'always' ? [nothingToJudge(stake)] : []),
     ...(safety === 'normally'
       ? [
           'Oordeel of de onderste lijn voor deze speler normaal zou zijn. Zo niet, dan zijn de slagen voor de eiser.',
@@ -75,7 +87,7 @@ export const judgements = (report: ClaimReport): readonly string[] => {
       : []),
     ...(safety === 'not-always' || safety === 'never'
       ? [
-          `Oordeel of de middelste lijn normaal is voor deze speler. Zo ja, dan kost dat ${tricks(Math.max(0, claimed - worstNormal.tricks))}.`,
+          `Oordeel of de middelste lijn normaal is voor deze speler. Zo ja, dan kost dat ${tricks(Math.max(0, stake - worstNormal.tricks))}.`,
           ...(winners.length > 0
             ? [
                 `Kaarten van de tegenstanders die dan een slag kunnen winnen: ${listInWords(winners.map(showCard))}.`,
@@ -84,6 +96,11 @@ export const judgements = (report: ClaimReport): readonly string[] => {
         ]
       : []),
   ];
+};
+
+const nothingToJudge = (stake: number): string => {
+  if (stake === 0) return 'Hier valt niets te oordelen: de eiser krijgt geen slag.';
+  return `Hier valt niets te oordelen: ${stake === 1 ? 'de slag is' : `${stake} slagen zijn`} voor de eiser.`;
 };
 
 /** A trick of a line: `Zuid ♦6, West ♦10, …: West wint`. */

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/cards.ts';
 import type { BySeat } from '../../src/engine/seats.ts';
-import { makeClaim, parseClaim } from '../../src/claims/code.ts';
+import { claimedTricks, makeClaim, parseClaim } from '../../src/claims/code.ts';
 import { faultOfEnding, type Ending } from '../../src/claims/ending.ts';
-import { reportOf, safetyOf } from '../../src/claims/report.ts';
+import { concededInVain, reportOf, safetyOf } from '../../src/claims/report.ts';
 import { playOut } from '../../src/claims/search.ts';
+import { concessionInWords, judgements, safetyInWords } from '../../src/dutch/claims.ts';
 import type { Statement } from '../../src/claims/statement.ts';
 import { endingFrom, plainTricks } from './endings.ts';
 
@@ -181,6 +182,37 @@ test.each(CASES)('$title', ({ ending, claimed, statement, safety, worstNormal, t
   }).toEqual({ safety, worstNormal, trumpsThatWin });
 });
 
+describe('2017 71B / 1982 71b: what was conceded although no normal play loses it', () => {
+  const winners = parseClaim('S-S-S-S-0*S6_H4*S5_D9*S7_SA*H9_H8**')!;
+
+  test.each([0, 1, 2])('two tricks that cannot be lost, %i claimed: two for the claimer', (claimed) => {
+    const report = reportOf(winners.ending, claimed, []);
+    expect(concededInVain(report)).toBe(2 - claimed);
+    expect(safetyInWords(report)).toBe('De eiser maakt altijd 2 slagen, hoe er ook wordt gespeeld.');
+    expect(judgements(report)).toEqual(['Hier valt niets te oordelen: 2 slagen zijn voor de eiser.']);
+    if (claimed === 0) expect(concessionInWords(report)).toMatch(/stond 2 slagen af.*ongedaan/);
+    if (claimed === 2) expect(concessionInWords(report)).toBeUndefined();
+  });
+
+  test.each(Array.from({ length: 20 }, (_, seed) => `conceded ${seed}`))(
+    '%s: claiming less never gets more than claiming what normal play makes',
+    (seed) => {
+      const ending = endingFrom(seed, 3);
+      for (const claimed of [0, 1, 2, 3]) {
+        const report = reportOf(ending, claimed, []);
+        const sure = report.worstNormal.tricks;
+        expect(claimed + concededInVain(report)).toBe(Math.max(claimed, sure));
+        if (claimed <= sure) expect(['always', 'normally']).toContain(safetyOf(report));
+      }
+    },
+  );
+
+  test('a trick that careless play loses stays conceded', () => {
+    const report = reportOf(forgotten, 2, []);
+    expect([concededInVain(report), concessionInWords(report)]).toEqual([0, undefined]);
+  });
+});
+
 describe('what is not taken to be normal is named where a line rests on it', () => {
   test.each([
     ['not-from-the-top', 'NT', 'S', hands('H2 H3', 'D9 C9', 'DA D6', 'DT C3'), 2],
@@ -234,6 +266,14 @@ describe('a claim as a code', () => {
       ] as const,
     };
     expect(parseClaim(makeClaim(claim))).toEqual(claim);
+  });
+
+  test('2017 68A: who names no number claims all that is left, also when more cards are entered', () => {
+    const claim = { ending: forgotten, claimed: 'rest' as const, statement: [] };
+    expect(parseClaim(makeClaim(claim))).toEqual(claim);
+    expect(claimedTricks(claim)).toBe(3);
+    const none = { ...forgotten, hands: hands('', '', '', '') };
+    expect(claimedTricks({ ...claim, ending: none })).toBe(0);
   });
 
   test.each([

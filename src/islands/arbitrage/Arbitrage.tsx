@@ -127,7 +127,7 @@ function Body({ kase, set, book, situation, checklists }: BodyProps) {
         )}
       </p>
       {list && <ChecklistView list={list} kase={kase} set={set} />}
-      {list?.ending && <ClaimView kase={kase} set={set} />}
+      {list?.ending && <ClaimView kase={kase} set={set} concession={list.ending.concession} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Claim } from '../../claims/code.ts';
 import type { ClaimReport } from '../../claims/report.ts';
 import type { Line } from '../../claims/search.ts';
 import {
+  concessionInWords,
   judgements,
   safetyInWords,
   TAKEN_AS_NORMAL,
@@ -11,10 +12,17 @@ import {
   trumpsInWords,
 } from '../../dutch/claims.ts';
 import { SuitText } from '../SuitText.tsx';
+import { Cites } from './LawDialog.tsx';
 import { playClaim } from './play-claim.ts';
 
+interface Props {
+  readonly claim: Claim;
+  /** Where it stands that the concession of a trick is cancelled. */
+  readonly concession: readonly string[];
+}
+
 /** The report of a claim that can be played. */
-export function ClaimResult({ claim }: { readonly claim: Claim }) {
+export function ClaimResult({ claim, concession }: Props) {
   const key = JSON.stringify(claim);
   const [found, setFound] = useState<{ readonly key: string; readonly report?: ClaimReport }>();
   useEffect(() => {
@@ -34,15 +42,21 @@ export function ClaimResult({ claim }: { readonly claim: Claim }) {
       {found?.key === key && report === undefined && (
         <p class="notice">Naspelen lukt hier niet. Volg de stappen hierboven.</p>
       )}
-      {report && <Report report={report} />}
+      {report && <Report report={report} concession={concession} />}
     </div>
   );
 }
 
-function Report({ report }: { readonly report: ClaimReport }) {
+function Report({ report, concession }: Pick<Props, 'concession'> & { readonly report: ClaimReport }) {
+  const conceded = concessionInWords(report);
   return (
     <>
       <h3>Nagespeeld tegen het beste tegenspel</h3>
+      {conceded && (
+        <p class="say">
+          {conceded} <Cites cites={concession} />
+        </p>
+      )}
       <p class="say">
         <SuitText text={safetyInWords(report)} />
       </p>

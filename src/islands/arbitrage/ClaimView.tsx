@@ -4,7 +4,7 @@
  */
 import { useId } from 'preact/hooks';
 import { DENOMINATIONS, type Denomination } from '../../engine/calls.ts';
-import { makeClaim, parseClaim, type Claim } from '../../claims/code.ts';
+import { claimedTricks, makeClaim, parseClaim, type Claim } from '../../claims/code.ts';
 import { faultOfEnding, tricksLeft } from '../../claims/ending.ts';
 import { sayDenomination, showDenomination } from '../../dutch/calls.ts';
 import { endingFaultInWords } from '../../dutch/claims.ts';
@@ -19,6 +19,8 @@ import { Sign } from './Sign.tsx';
 
 interface Props {
   readonly kase: Case;
+  /** Where it stands that the concession of a trick is cancelled. */
+  readonly concession: readonly string[];
   readonly set: (next: Case) => void;
 }
 
@@ -31,12 +33,12 @@ const EMPTY: Claim = {
     hands: { N: [], E: [], S: [], W: [] },
     trick: [],
   },
-  claimed: 1,
+  claimed: 'rest',
   statement: [],
 };
 
 /** The ending of a claim and what comes of it. */
-export function ClaimView({ kase, set }: Props) {
+export function ClaimView({ kase, concession, set }: Props) {
   const claim = (kase.claim === undefined ? undefined : parseClaim(kase.claim)) ?? EMPTY;
   const { ending, statement } = claim;
   const change = (next: Partial<Claim>) => set({ ...kase, claim: makeClaim({ ...claim, ...next }) });
@@ -74,9 +76,12 @@ export function ClaimView({ kase, set }: Props) {
           Hoeveel slagen eist de partij van {seatName(ending.claimer)} op?
           <select
             value={claim.claimed}
-            onChange={({ currentTarget }) => change({ claimed: Number(currentTarget.value) })}
+            onChange={({ currentTarget: { value } }) =>
+              change({ claimed: value === 'rest' ? value : Number(value) })
+            }
           >
-            {Array.from({ length: Math.max(1, left, claim.claimed) + 1 }, (_, count) => (
+            <option value="rest">alle{left > 0 ? ` (${left})` : ''}</option>
+            {Array.from({ length: Math.max(left, claimedTricks(claim)) + 1 }, (_, count) => (
               <option key={count} value={count}>
                 {count}
               </option>
@@ -90,7 +95,7 @@ export function ClaimView({ kase, set }: Props) {
         />
       </div>
       {fault === undefined ? (
-        <ClaimResult claim={claim} />
+        <ClaimResult claim={claim} concession={concession} />
       ) : (
         <p class="hint" role="status">
           {endingFaultInWords(fault)}

@@ -26,8 +26,8 @@ export interface Checklist {
   readonly edition: string;
   readonly situation: string;
   readonly intro: string;
-  /** Whether the last cards can be entered and played out. */
-  readonly ending: boolean;
+  /** Given where the last cards can be entered and played out: the provisions that cancel the concession of a trick. */
+  readonly ending?: { readonly concession: readonly string[] } | undefined;
   readonly items: readonly (Question | Task)[];
 }
 

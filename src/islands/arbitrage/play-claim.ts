@@ -1,5 +1,5 @@
 /** Plays a claim in a worker, one at a time; where there are no workers, in the page itself. */
-import type { Claim } from '../../claims/code.ts';
+import { claimedTricks, type Claim } from '../../claims/code.ts';
 import type { ClaimReport } from '../../claims/report.ts';
 
 let worker: Worker | undefined;
@@ -10,7 +10,7 @@ export async function playClaim(claim: Claim): Promise<ClaimReport> {
   worker = undefined;
   if (typeof Worker === 'undefined') {
     const { reportOf } = await import('../../claims/report.ts');
-    return reportOf(claim.ending, claim.claimed, claim.statement);
+    return reportOf(claim.ending, claimedTricks(claim), claim.statement);
   }
   const own = new Worker(new URL('./claim-worker.ts', import.meta.url), { type: 'module' });
   worker = own;
