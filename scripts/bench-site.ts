@@ -51,7 +51,7 @@ export async function benchSite(): Promise<void> {
       for (const each of new Set(lacking)) console.log(`    lacking: ${each}`);
     }
   } finally {
-    await chrome.kill();
+    chrome.kill();
     stop();
   }
 }
