@@ -338,11 +338,12 @@ const takeCorrection = (state: State, correction: Spoken | undefined): State =>
         waiting: [{ kind: 'replace', ...wordingOf(correction), by: correction.by }, ...state.waiting],
       };
 
+/** Out of rotation stays so as it was; of two simultaneous calls one comes after the other (33; 1959: 34). */
 const reorder = (state: State, offence: Offence, caller: CallEvent & { readonly by: Seat }): State => ({
   ...closeMatter(state),
   waiting: [
     { ...caller, simultaneous: false },
-    asCallEvent(offence),
+    { ...asCallEvent(offence), ...(!caller.simultaneous && { made: offence }) },
     ...state.waiting.filter((event) => event !== caller),
   ],
 });

@@ -45,13 +45,14 @@ import {
   isBarred,
   isClosed,
   openOffence as offenceIn,
+  type HeardCall,
   type Offence,
   type SeenCall,
   type Spoken,
   type State,
 } from './state.ts';
 
-type BySomeone = CallEvent & { readonly by: Seat };
+type BySomeone = HeardCall;
 
 /** The state after one more event, or why that event cannot be used at this moment. */
 export const applyEvent = (sitting: Sitting, state: State, event: TableEvent): State | Fault => {
@@ -152,9 +153,9 @@ const receive = (sitting: Sitting, state: State, event: BySomeone): State => {
     : correct(sitting, state, offence, event);
 };
 
-const makeCall = (sitting: Sitting, state: State, spoken: Spoken, event?: CallEvent): State => {
+const makeCall = (sitting: Sitting, state: State, spoken: Spoken, event?: HeardCall): State => {
   const before = passAhead(sitting, state, spoken.by);
-  const seen = seeCall(before, wording(spoken));
+  const seen = { ...seeCall(before, wording(spoken)), ...madeAt(event) };
   const subject = { by: spoken.by, substitute: wording(spoken) };
   const said = ask(sitting, before, 'call', callFacts(before, seen, event), subject);
   const irregular = said.effects.find(({ effect }) => effect.kind === 'irregular')?.effect;
@@ -162,6 +163,10 @@ const makeCall = (sitting: Sitting, state: State, spoken: Spoken, event?: CallEv
     return openOffence(before, offenceFrom(before, irregular.irregularity, seen));
   return carryOut(sitting, before, said, subject);
 };
+
+/** The turn at which a call was made that had to wait for the call of the player whose turn it was. */
+const madeAt = (event: HeardCall | undefined): HeardCall['made'] =>
+  event?.made && { turn: event.made.turn, noBidYet: event.made.noBidYet };
 
 /** A right-hand opponent who must pass need not be waited for, if the law says so (2017 art. 28A). */
 const passAhead = (sitting: Sitting, state: State, by: Seat): State => {
@@ -213,8 +218,8 @@ const notice = (sitting: Sitting, state: State): State => {
 };
 
 /** What offender's partner has called since, when it was his turn. */
-const partnersCall = ({ waiting }: State, { by, turn }: Offence): BySomeone | undefined =>
-  turn === 'partner'
+const partnersCall = ({ auction, waiting }: State, { by, turn }: Offence): BySomeone | undefined =>
+  turn === 'partner' && turnOf(auction) === partner(by)
     ? (waiting.find((event) => event.kind === 'call' && event.by === partner(by)) as BySomeone | undefined)
     : undefined;
 

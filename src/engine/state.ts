@@ -129,8 +129,14 @@ export interface Irregularity {
   readonly resolved: boolean;
 }
 
+/** A call as an event; `made`: a call out of rotation that is looked at again after the call of the player whose turn it was. */
+export type HeardCall = CallEvent & {
+  readonly by: Seat;
+  readonly made?: Pick<SeenCall, 'turn' | 'noBidYet'>;
+};
+
 /** Something that happened on top of an open irregularity, or that a ruling has still to look at. */
-export type Waiting = (CallEvent & { readonly by: Seat }) | ReplaceEvent | ChangeEvent | ExposeEvent;
+export type Waiting = HeardCall | ReplaceEvent | ChangeEvent | ExposeEvent;
 
 /** Cards of a player that became visible at one moment; `led`: led or played too early. */
 export interface Exposed {

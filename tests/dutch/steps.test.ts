@@ -205,4 +205,13 @@ describe('said aloud', () => {
       expect(told('S', 'W', 'E', 'S')).toEqual([north, east]);
     },
   );
+
+  test.each(['1930', '1959'])('%s: whose turn it was, also when partner has called since', (edition) => {
+    for (const call of ['1H', 'P'])
+      expect(said(edition, by('S', call), by('N', '2H'), attention)[0]).toMatch(/ Noord was aan de beurt\.$/);
+    for (const call of ['1S', 'P', 'X'])
+      expect(said(edition, by('N', '1C'), by('W', call), by('E', '1H'), attention)[0]).toMatch(
+        / Oost was aan de beurt\.$/,
+      );
+  });
 });

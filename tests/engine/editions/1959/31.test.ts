@@ -96,4 +96,25 @@ ruleOn('1959', 'art. 31: calls before the turn', [
     events: ['1H', 'X', 'P', 'N:XX', attention],
     expect: { turn: 'W', irregularity: 'double-out-of-rotation by N: XX', mustPass: 'S end-of-auction' },
   },
+  {
+    title: '31b a pass after a bid, at partner’s turn, is that also when partner has called since',
+    events: ['1C', 'W:P', 'E:1H', attention],
+    expect: {
+      turn: 'S',
+      auction: 'N 1C, E 1H',
+      mustPass: 'E end-of-auction',
+      cites: ['31b'],
+      citesNot: ['31a'],
+    },
+  },
+  {
+    title: '31a a pass before any bid is that also when partner has bid since',
+    events: ['S:P', 'N:1H', attention],
+    expect: { turn: 'E', auction: 'N 1H', mustPass: 'S next-turn', cites: ['31a'], citesNot: ['31b'] },
+  },
+  {
+    title: '31b a bid at partner’s turn, and partner called twice',
+    events: ['1C', 'W:1S', 'E:1H', 'E:2H', attention],
+    expect: { auction: 'N 1C, E 1H', mustPass: 'E end-of-auction', cites: ['31b'] },
+  },
 ]);
