@@ -10,6 +10,7 @@ import type { Step } from '../engine/steps.ts';
 import { optionsText } from './choices.ts';
 import { changeText, exposedText, findingText, irregularityText } from './establish.ts';
 import { ownTurnText, replaceText } from './replacements.ts';
+import { seatName } from './seats.ts';
 import {
   adjustText,
   barText,
@@ -42,6 +43,12 @@ export interface ToldStep {
 /** What the director does in a step, as a heading. */
 export const stepName = ({ do: act, matter }: Pick<Step, 'do'> & Partial<Pick<Step, 'matter'>>): string =>
   matter !== undefined && isInPlay(matter) ? 'Bij het spelen' : NAMES[act];
+
+/** Where the step is done and to whom it is said, for a heading; what the director looks at later is for himself. */
+export const placeInWords = ({ where, to, matter }: Step): string => {
+  if (matter.kind === 'adjust') return 'voor jezelf';
+  return `${where === 'apart' ? 'apart van de tafel' : 'aan tafel'}, ${seatName(to)}`;
+};
 
 /** Whether it comes during the play, before the end of it. */
 export const isInPlay = ({ kind }: Step['matter']): boolean =>

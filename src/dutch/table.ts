@@ -58,16 +58,29 @@ const FAULTS: { readonly [code in ErrorCode | 'ours']: string } = {
 /** Why a case cannot be followed, without its place. */
 export const faultInWords = (code: ErrorCode | 'ours'): string => FAULTS[code];
 
+/** How far a case can be followed and why no further: `followed` of its `total` events. */
+export const stoppedInWords = (code: ErrorCode | 'ours', followed: number, total: number): string => {
+  const far =
+    followed === 0
+      ? 'Deze zaak is vanaf het begin niet te volgen'
+      : `De zaak is tot hier te volgen, ${followed} van de ${total} stappen`;
+  return `${far}: ${faultInWords(code)}.`;
+};
+
 const ADDRESS = {
-  'too-long': 'Het adres is te lang om een zaak te zijn.',
+  'no-case': 'Het adres is niet te lezen als een zaak',
+  'too-long': 'Het adres is te lang om een zaak te zijn',
+  'no-edition': 'In het adres staat niet bij welke editie de zaak hoort',
   'unknown-edition': 'Het adres noemt een editie die hier niet staat',
+  'unknown-situation': 'Het adres noemt een geval dat de hulp niet kent',
   'unknown-seat': 'Het adres noemt een gever of kwetsbaarheid die niet bestaat',
   'unreadable-move': 'In het adres staat iets wat aan tafel niet kan gebeuren',
+  'unreadable-field': 'In het adres is een gegeven niet te lezen',
 } as const;
 
 /** Why an address holds no case; `found` is the piece that cannot be read. */
 export const addressTroubleInWords = (code: keyof typeof ADDRESS, found: string): string =>
-  code === 'too-long' ? ADDRESS[code] : `${ADDRESS[code]}${found === '' ? '' : `: “${found}”`}.`;
+  `${ADDRESS[code]}${found === '' || code === 'too-long' ? '' : `: “${found}”`}.`;
 
 /** An answer to what the director must establish. */
 export interface FindingAnswer {
@@ -87,6 +100,22 @@ export const findingAnswers = (question: Question, provision: string): readonly 
         { value: true, text: 'Voldoet', more: `De nieuwe bieding is er een zoals ${provision} vraagt.` },
         { value: false, text: 'Voldoet niet', more: 'De nieuwe bieding vertelt te veel anders.' },
       ];
+
+/** What the director holds two calls against, by the provision that asks it of him: the first that is cited. */
+const COMPARED: readonly (readonly [cite: string, hint: string])[] = [
+  [
+    '23A',
+    'Eén van drie is genoeg: dezelfde of bijna dezelfde betekenis; een deel van wat de ingetrokken bieding kon betekenen; of hetzelfde doel, zoals allebei een vraagbod.',
+  ],
+  [
+    '27B1b',
+    'Dezelfde betekenis of een nauwere: elke hand die bij de nieuwe bieding past, paste ook bij het onvoldoende bod.',
+  ],
+];
+
+/** What to look at in comparing two calls under these provisions; undefined where nothing is compared. */
+export const comparisonHint = (cites: readonly string[]): string | undefined =>
+  COMPARED.find(([cite]) => cites.includes(cite))?.[1];
 
 /** What is asked of a player who wants another call, and the answers from which something different follows. */
 export interface ChangeQuestion {

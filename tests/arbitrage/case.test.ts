@@ -6,7 +6,13 @@ import { CARDS } from '../../src/engine/cards.ts';
 import { engineEditions } from '../../src/engine/index.ts';
 import { OPTION_IDS } from '../../src/engine/ruling.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { makeFragment, parseFragment } from '../../src/islands/arbitrage/case-address.ts';
+import { placeInWords } from '../../src/dutch/steps.ts';
+import { addressTroubleInWords, comparisonHint, stoppedInWords } from '../../src/dutch/table.ts';
+import {
+  makeFragment,
+  parseFragment,
+  type AddressTrouble,
+} from '../../src/islands/arbitrage/case-address.ts';
 import {
   ATTENTION,
   callBy,
@@ -200,7 +206,19 @@ describe('a case in an address', () => {
 
   test.each([
     ['editie=2027', 'unknown-edition', '2027'],
-    ['zaak=b1S', 'unknown-edition', ''],
+    ['zaak=b1S', 'no-edition', ''],
+    ['zaak=%%%', 'no-edition', ''],
+    ['geval=verzaakt', 'no-edition', ''],
+    ['editie=2017&geval=niks', 'unknown-situation', 'niks'],
+    ['editie=2017&geval=%%%&zaak=b1S', 'unknown-situation', '%%%'],
+    ['editie=2017&zaak=%%%', 'unreadable-move', '%%%'],
+    ['editie=2017&zaak=b1S&stap=9', 'unreadable-field', 'stap=9'],
+    ['editie=2017&zaak=b1S&stap=x', 'unreadable-field', 'stap=x'],
+    ['editie=2017&bord=0', 'unreadable-field', 'bord=0'],
+    ['editie=2017&waar=thuis', 'unreadable-field', 'waar=thuis'],
+    ['editie=2017&lijst=wie', 'unreadable-field', 'lijst=wie'],
+    ['editie=2017&eis=%%%', 'unreadable-field', 'eis=%%%'],
+    ['editie%3D2027%26zaak%3Db1S', 'unknown-edition', '2027'],
     ['editie=2017&gever=Q', 'unknown-seat', 'Q'],
     ['editie=2017&kwetsbaar=x', 'unknown-seat', 'x'],
     ['editie=2017&zaak=b1S_b0H', 'unreadable-move', 'b0H'],
@@ -213,11 +231,14 @@ describe('a case in an address', () => {
     [`editie=2017&zaak=${'bP_'.repeat(4000)}`, 'too-long', undefined],
     [`editie=2017&zaak=${Array(201).fill('bP').join('_')}`, 'too-long', undefined],
   ])('%.40s is refused: %s', (fragment, code, found) => {
-    expect(parseFragment(fragment, EDITIONS)).toMatchObject({
+    const read = parseFragment(fragment, EDITIONS, ['verzaakt']);
+    expect(read).toMatchObject({
       kind: 'trouble',
       code,
       ...(found !== undefined && { found }),
     });
+    const { code: named, found: piece } = read as AddressTrouble;
+    expect(addressTroubleInWords(named, piece)).toMatch(/adres.*\.$/);
   });
 
   test.each(['', '#', 'iets-anders', '#inhoud'])('“%s” holds no case', (fragment) => {
@@ -244,7 +265,38 @@ describe('a case in an address', () => {
   });
 });
 
+test('an address that was escaped as a whole holds its case', () => {
+  expect(parseFragment(encodeURIComponent(makeFragment(replaced)), EDITIONS)).toEqual(replaced);
+});
+
+describe.each(['2007', '2017'])('%s: what the director does for himself', (edition) => {
+  const asked = ruledCase({ ...replaced, edition });
+  const found = ruledCase(
+    withMove({ ...replaced, edition }, { kind: 'finding', event: 4, question: 'comparable', value: true }),
+  );
+
+  test('comparing two calls comes with what to compare', () => {
+    const step = asked.kind === 'ruled' && asked.answer.steps.find(({ matter }) => matter.kind === 'finding');
+    expect(step && comparisonHint(step.cites)).toMatch(edition === '2017' ? /drie.*doel/ : /nauwere/);
+  });
+
+  test('looking at the score afterwards is said to nobody', () => {
+    const steps = found.kind === 'ruled' ? found.answer.steps : [];
+    const places = steps.map((step) => [step.matter.kind, placeInWords(step)] as const);
+    expect(places).toContainEqual(['adjust', 'voor jezelf']);
+    for (const [kind, place] of places)
+      expect(place === 'voor jezelf' || /, (Noord|Oost|Zuid|West)$/.test(place), kind).toBe(true);
+  });
+});
+
 describe('what the engine cannot follow', () => {
+  test.each([
+    [0, 3, 'Deze zaak is vanaf het begin niet te volgen: deze keuze is er in deze editie niet.'],
+    [1, 3, 'De zaak is tot hier te volgen, 1 van de 3 stappen: deze keuze is er in deze editie niet.'],
+  ])('is told with how far it goes: %i of %i', (followed, total, words) => {
+    expect(stoppedInWords('not-an-option', followed, total)).toBe(words);
+  });
+
   test('is left out from there, with the place and the code', () => {
     const ruled = ruledCase({ ...replaced, edition: '1959' });
     expect(ruled).toMatchObject({ kind: 'ruled', stop: { code: 'not-an-option', event: 3 } });

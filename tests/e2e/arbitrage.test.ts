@@ -425,7 +425,7 @@ describe('de instellingen', () => {
     await page.locator('.settings summary').tap();
     await page.getByLabel('Editie').selectOption('1930');
     expect(await thumb.heading()).toBe('Zuid kiest.');
-    expect(await page.getByText('Tot hier is de zaak te volgen').isVisible()).toBe(true);
+    expect(await page.getByText(/De zaak is tot hier te volgen, 1 van de \d stappen/).isVisible()).toBe(true);
     await page.getByLabel('Editie').selectOption('1982');
     await page.getByText('staan de regels van het bieden niet op deze site').waitFor();
     await page.getByLabel('Editie').selectOption('2017');
@@ -487,6 +487,10 @@ describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', ()
   test.each([
     ['onbekende editie', '#editie=2027&zaak=b1S', 'een editie die hier niet staat: “2027”'],
     ['opmaak', '#editie=2017&zaak=b1S_<img src=x onerror=alert(1)>', 'iets wat aan tafel niet kan gebeuren'],
+    ['geen editie', '#zaak=%%%', 'bij welke editie de zaak hoort'],
+    ['onbekend geval', '#editie=2017&geval=niks&zaak=b1S', 'een geval dat de hulp niet kent: “niks”'],
+    ['onbekend geval als begin', '?geval=niks', 'een geval dat de hulp niet kent: “niks”'],
+    ['geen zaak', '#%%%', 'niet te lezen als een zaak'],
     ['onbekende gever', '#editie=2017&gever=Q', 'een gever of kwetsbaarheid die niet bestaat'],
     ['veel te lang', `#editie=2017&zaak=${'bP_'.repeat(4000)}`, 'te lang om een zaak te zijn'],
   ])('%s', async (_name, hash, words) => {
@@ -498,7 +502,7 @@ describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', ()
 
   test('een zaak die niet kan, gaat zover zij te volgen is', async () => {
     const page = await open('/arbitrage/#editie=2017&zaak=bN-1S_kS-accept_rW-2H', { viewport: PHONE });
-    await page.getByText('Tot hier is de zaak te volgen').waitFor();
+    await page.getByText(/De zaak is tot hier te volgen, 1 van de \d stappen/).waitFor();
     await page.context().close();
   });
 

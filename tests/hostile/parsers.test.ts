@@ -100,7 +100,7 @@ const again = <T>(read: (text: string) => T | undefined, write: (value: T) => st
 
 const READERS: { readonly [name: string]: Reader } = {
   'a case of the helper, with checklist and claim': {
-    good: [CASE, `${CASE}&eis=${CLAIM}&lijst=wie.leider_won-de-slag.nee`, 'editie=1930&zaak=b1S'],
+    good: [CASE, `${CASE}&eis=${CLAIM}&lijst=wie*leider.won-de-slag*nee`, 'editie=1930&zaak=b1S'],
     read: (text) =>
       again(
         (each) => {

@@ -108,12 +108,7 @@ interface BodyProps {
 
 function Body({ kase, set, book, situation, checklists }: BodyProps) {
   if (situation === undefined || situation.ruled)
-    return (
-      <>
-        {situation?.enter && isEmpty(kase) && <p class="hint">{situation.enter}</p>}
-        <Table kase={kase} set={set} />
-      </>
-    );
+    return <Table kase={kase} set={set} enter={situation?.enter} />;
   const list = checklists.find((each) => each.edition === kase.edition && each.situation === situation.id);
   return (
     <>

@@ -1,7 +1,7 @@
 /** A fact that only the director can establish: answered with one tap, changed by going back. */
 import { lawsOf } from '../../engine/index.ts';
 import { sayCitations } from '../../dutch/citations.ts';
-import { findingAnswers } from '../../dutch/table.ts';
+import { comparisonHint, findingAnswers } from '../../dutch/table.ts';
 import type { Case, Finding } from './case.ts';
 import { askedFinding, type Ruled } from './ruled.ts';
 
@@ -17,8 +17,10 @@ export function Establish({ kase, ruled, onFound }: Props) {
   if (asked === undefined) return null;
   const cites = ruled.answer.steps.findLast(({ matter }) => matter.kind === 'finding')?.cites ?? [];
   const provision = sayCitations(cites, lawsOf(kase.edition)?.provisions ?? 'article');
+  const hint = asked.question === 'comparable' ? comparisonHint(cites) : undefined;
   return (
     <div class="choices" role="group" aria-label="Wat heb je vastgesteld?">
+      {hint && <p class="hint">{hint}</p>}
       {findingAnswers(asked.question, provision).map(({ value, text, more }) => (
         <button
           key={String(value)}

@@ -4,8 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import type { Answer } from '../../engine/index.ts';
-import { seatName } from '../../dutch/seats.ts';
-import { isInPlay, newsFrom, tellSteps, type ToldStep } from '../../dutch/steps.ts';
+import { isInPlay, newsFrom, placeInWords, tellSteps, type ToldStep } from '../../dutch/steps.ts';
 import type { Step } from '../../engine/steps.ts';
 import { withMove, withoutAttention, type Case } from './case.ts';
 import { Covered } from './Covered.tsx';
@@ -131,8 +130,8 @@ interface SpokenProps {
 
 /** One step: what to do, where and to whom; then the sentence to say. */
 function Spoken({ line, kase, more }: SpokenProps) {
-  const { do: act, name, where, to, text, cites } = line;
-  const place = where === 'apart' ? `apart van de tafel, ${seatName(to)}` : `aan tafel, ${seatName(to)}`;
+  const { do: act, name, where, text, cites, step } = line;
+  const place = placeInWords(step);
   const said = (
     <>
       {more?.instead !== true && (

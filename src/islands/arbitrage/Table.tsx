@@ -4,13 +4,12 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Answer } from '../../engine/index.ts';
-import type { TableEvent } from '../../engine/record.ts';
 import { irregularityName } from '../../dutch/irregularities.ts';
-import { faultInWords, leadInWords, whatIsAwaited } from '../../dutch/table.ts';
+import { faultInWords, leadInWords, stoppedInWords, whatIsAwaited } from '../../dutch/table.ts';
 import { ruledCells } from '../auction-cells.ts';
 import { AuctionTable } from '../AuctionTable.tsx';
 import { SuitText } from '../SuitText.tsx';
-import type { Case } from './case.ts';
+import { eventsOf, isEmpty, type Case } from './case.ts';
 import { Limits } from './Limits.tsx';
 import { Next } from './Next.tsx';
 import { isUnnoticed, ruledCase, type Ruled, type Stop } from './ruled.ts';
@@ -19,13 +18,15 @@ import { Script } from './Script.tsx';
 interface Props {
   readonly kase: Case;
   readonly set: (next: Case) => void;
+  /** What to enter first, while nothing has been entered. */
+  readonly enter?: string | undefined;
 }
 
 /** A case at the table under its edition. */
-export function Table({ kase, set }: Props) {
+export function Table({ kase, set, enter }: Props) {
   const ruled = ruledCase(kase);
   if (ruled.kind === 'none') return <NoRuling stop={ruled.stop} />;
-  return <Ruling kase={kase} set={set} ruled={ruled} />;
+  return <Ruling kase={kase} set={set} ruled={ruled} enter={enter} />;
 }
 
 const NoRuling = ({ stop }: { readonly stop: Stop }) => (
@@ -35,7 +36,7 @@ const NoRuling = ({ stop }: { readonly stop: Stop }) => (
   </p>
 );
 
-function Ruling({ kase, set, ruled }: Props & { readonly ruled: Extract<Ruled, { kind: 'ruled' }> }) {
+function Ruling({ kase, set, ruled, enter }: Props & { readonly ruled: Extract<Ruled, { kind: 'ruled' }> }) {
   const { answer, events, stop } = ruled;
   const heading = useRef<HTMLHeadingElement>(null);
   const spoken = answer.phase === 'auction' ? '' : `${answer.phase} ${events.length}`;
@@ -73,8 +74,9 @@ function Ruling({ kase, set, ruled }: Props & { readonly ruled: Extract<Ruled, {
     );
   return (
     <>
+      {enter && isEmpty(kase) && <p class="hint">{enter}</p>}
       <AuctionTable dealer={kase.dealer} vulnerable={kase.vulnerable} cells={cells} />
-      {stop && <Stopped stop={stop} events={events} />}
+      {stop && <Stopped stop={stop} followed={events.length} total={eventsOf(kase).length} />}
       <section class="ruling" aria-labelledby="beslissing">
         {kicker && <p class="kicker">{kicker}</p>}
         <h2 id="beslissing" tabIndex={-1} ref={heading} aria-live="polite">
@@ -94,11 +96,16 @@ function Lead({ outcome }: { readonly outcome: NonNullable<Answer['outcome']> })
   return lead === undefined ? null : <p class="closing">{lead}</p>;
 }
 
+interface StoppedProps {
+  readonly stop: Stop;
+  readonly followed: number;
+  readonly total: number;
+}
+
 /** Where the case cannot be followed further; what was entered stays. */
-const Stopped = ({ stop, events }: { readonly stop: Stop; readonly events: readonly TableEvent[] }) => (
+const Stopped = ({ stop, followed, total }: StoppedProps) => (
   <p class="notice" role="status">
-    Tot hier is de zaak te volgen{stop.event === undefined ? '' : ` (${events.length} van de stappen)`}:{' '}
-    {faultInWords(stop.code)}. Ga hieronder verder; wat je had ingevoerd blijft bewaard tot je iets anders
-    invoert.
+    {stoppedInWords(stop.code, followed, total)} Ga hieronder verder; wat je had ingevoerd blijft bewaard tot
+    je iets anders invoert.
   </p>
 );

@@ -12,8 +12,20 @@ import { makeEvent, parseEvent } from '../compare/notation.ts';
 import { HIGHEST_BOARD, newCase, VENUES, withBoard, type Case, type Finding, type Move } from './case.ts';
 import { withSeats } from './ruled.ts';
 
-/** What can be wrong with an address: too long to be a case, an edition or seat that is not there, a move that cannot be read. */
-export const ADDRESS_TROUBLES = ['too-long', 'unknown-edition', 'unknown-seat', 'unreadable-move'] as const;
+/**
+ * What can be wrong with an address: no case in it, too long to be one, an edition, situation or seat that is not there, a move
+ * or another field that cannot be read.
+ */
+export const ADDRESS_TROUBLES = [
+  'no-case',
+  'too-long',
+  'no-edition',
+  'unknown-edition',
+  'unknown-situation',
+  'unknown-seat',
+  'unreadable-move',
+  'unreadable-field',
+] as const;
 export interface AddressTrouble {
   readonly kind: 'trouble';
   readonly code: (typeof ADDRESS_TROUBLES)[number];
@@ -26,6 +38,7 @@ const LONGEST = 6000;
 const MOST_MOVES = 200;
 const FOUND_AT_MOST = 40;
 const HELD_ANSWER = /^[a-z0-9-]{1,40}$/;
+const PAIR = /^[a-z0-9-]{1,40}\*[a-z0-9-]{1,40}$/;
 const CLAIM = /^[A-Za-z0-9._~*-]{1,400}$/;
 
 const SHORT: { readonly [vulnerable in Vulnerability]: string } = {
@@ -34,6 +47,22 @@ const SHORT: { readonly [vulnerable in Vulnerability]: string } = {
   EW: 'EW',
   both: 'NSEW',
 };
+
+const FIELDS = [
+  'editie',
+  'geval',
+  'bord',
+  'gever',
+  'kwetsbaar',
+  'waar',
+  'speelt',
+  'vraag',
+  'zaak',
+  'stap',
+  'lijst',
+  'eis',
+] as const;
+type Field = (typeof FIELDS)[number];
 
 /** The fragment of a case, without `#`; empty for a case in which nothing is set. */
 export const makeFragment = (kase: Case): string => {
@@ -51,7 +80,7 @@ export const makeFragment = (kase: Case): string => {
     checklist,
     claim,
   } = kase;
-  const fields: readonly (readonly [string, string | undefined])[] = [
+  const fields: readonly (readonly [Field, string | undefined])[] = [
     ['editie', edition],
     ['geval', situation],
     ['bord', board === undefined ? undefined : String(board)],
@@ -80,32 +109,38 @@ export const recordFragment = ({ edition, dealer, vulnerable, events }: TableRec
 };
 
 /**
- * Reads a fragment (with or without `#`). `editions`: those that exist; the first field that cannot be read is the trouble.
- * Undefined when it holds no case.
+ * Reads a fragment (with or without `#`), also one that was escaped as a whole. `editions` and `situations`: those that exist; the
+ * first field that cannot be read is the trouble. Undefined when it holds nothing of a case.
  */
 export const parseFragment = (
   text: string,
   editions: readonly string[],
+  situations?: readonly string[],
 ): Case | AddressTrouble | undefined => {
-  const fragment = text.replace(/^#/, '');
-  if (fragment.length > LONGEST) return trouble('too-long', fragment);
-  const given = fieldsOf(fragment);
-  if (!given.has('editie')) return given.has('zaak') ? trouble('unknown-edition', '') : undefined;
-  const edition = given.get('editie') ?? '';
-  if (!editions.includes(edition)) return trouble('unknown-edition', edition);
-  const seated = seatedCase(given, edition);
+  const given = text.replace(/^#/, '');
+  const fragment = given.includes('=') ? given : decoded(given);
+  if (fragment.length > LONGEST) return troubleOf('too-long', fragment);
+  const fields = fieldsOf(fragment);
+  if (!FIELDS.some((field) => fields.has(field))) return undefined;
+  const edition = fields.get('editie');
+  if (edition === undefined) return troubleOf('no-edition', '');
+  if (!editions.includes(edition)) return troubleOf('unknown-edition', edition);
+  const situation = fields.get('geval');
+  if (situation !== undefined && !(situations?.includes(situation) ?? HELD_ANSWER.test(situation)))
+    return troubleOf('unknown-situation', situation);
+  const seated = seatedCase(fields, newCase(edition, situation));
   if ('code' in seated) return seated;
-  const moves = parseMoves(seated, given.get('zaak') ?? '');
+  const moves = parseMoves(seated, fields.get('zaak') ?? '');
   if ('code' in moves) return moves;
-  const cursor = Number(given.get('stap') ?? moves.length);
-  return {
-    ...seated,
-    moves,
-    cursor: Number.isInteger(cursor) && cursor >= 0 && cursor <= moves.length ? cursor : moves.length,
-  };
+  const at = fields.get('stap');
+  const cursor = at === undefined ? moves.length : Number(at);
+  if (at !== undefined && !(/^\d{1,3}$/.test(at) && cursor <= moves.length)) return unreadable('stap', at);
+  return { ...seated, moves, cursor };
 };
 
-const fieldsOf = (fragment: string): ReadonlyMap<string, string> =>
+type Fields = ReadonlyMap<string, string>;
+
+const fieldsOf = (fragment: string): Fields =>
   new Map(
     fragment.split('&').flatMap((field) => {
       const at = field.indexOf('=');
@@ -121,43 +156,63 @@ const decoded = (text: string): string => {
   }
 };
 
-const seatedCase = (given: ReadonlyMap<string, string>, edition: string): Case | AddressTrouble => {
-  const situation = given.get('geval');
+/** The board and the settings of a case. */
+const seatedCase = (given: Fields, empty: Case): Case | AddressTrouble => {
   const dealer = parseSeat(given.get('gever') ?? 'N');
-  if (dealer === undefined) return trouble('unknown-seat', given.get('gever') ?? '');
+  if (dealer === undefined) return troubleOf('unknown-seat', given.get('gever') ?? '');
   const short = given.get('kwetsbaar') ?? '-';
   const vulnerable = (Object.keys(SHORT) as Vulnerability[]).find((each) => SHORT[each] === short);
-  if (vulnerable === undefined) return trouble('unknown-seat', short);
+  if (vulnerable === undefined) return troubleOf('unknown-seat', short);
+  const odd = unreadableSetting(given);
+  if (odd !== undefined) return unreadable(odd, given.get(odd) ?? '');
   const claim = given.get('eis');
   const kase: Case = {
-    ...newCase(edition, situation !== undefined && HELD_ANSWER.test(situation) ? situation : undefined),
+    ...empty,
     dealer,
     vulnerable,
     venue: VENUES.find((each) => each === given.get('waar')) ?? 'table',
     playing: given.get('speelt') === 'mee',
     asked: given.get('vraag') === 'ja',
     checklist: parseChecklist(given.get('lijst') ?? ''),
-    ...(claim !== undefined && CLAIM.test(claim) && { claim }),
+    ...(claim !== undefined && { claim }),
   };
-  const board = /^\d{1,3}$/.test(given.get('bord') ?? '') ? Number(given.get('bord')) : undefined;
-  return board !== undefined && board >= 1 && board <= HIGHEST_BOARD ? withBoard(kase, board) : kase;
+  const board = given.get('bord');
+  return board === undefined ? kase : withBoard(kase, Number(board));
 };
+
+const READABLE: { readonly [field in Field]?: (text: string) => boolean } = {
+  bord: (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= HIGHEST_BOARD,
+  waar: (text) => VENUES.some((each) => each === text),
+  speelt: (text) => text === 'mee',
+  vraag: (text) => text === 'ja',
+  lijst: (text) => text.split('.').every((pair) => PAIR.test(pair)),
+  eis: (text) => CLAIM.test(text),
+};
+
+const unreadableSetting = (given: Fields): Field | undefined =>
+  FIELDS.find((field) => {
+    const text = given.get(field);
+    return text !== undefined && READABLE[field]?.(text) === false;
+  });
 
 const parseChecklist = (text: string): Case['checklist'] =>
   Object.fromEntries(
     text
       .split('.')
-      .map((pair) => pair.split('*'))
-      .flatMap(([question = '', value = '']) =>
-        HELD_ANSWER.test(question) && HELD_ANSWER.test(value) ? [[question, value]] : [],
-      ),
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split('*')),
   );
 
-const trouble = (code: AddressTrouble['code'], found: string): AddressTrouble => ({
+/** A trouble with the piece that shows it. */
+export const troubleOf = (code: AddressTrouble['code'], found: string): AddressTrouble => ({
   kind: 'trouble',
   code,
   found: found.slice(0, FOUND_AT_MOST),
 });
+
+/** A field that cannot be read, with its name. */
+const unreadable = (field: Field, text: string): AddressTrouble =>
+  troubleOf('unreadable-field', `${field}=${text}`);
 
 // ---- moves ------------------------------------------------------------------------------------------------------
 
@@ -177,11 +232,11 @@ const makeFinding = ({ event, question, value }: Finding): string =>
 
 const parseMoves = (kase: Case, text: string): readonly Move[] | AddressTrouble => {
   const pieces = text === '' ? [] : text.split('_');
-  if (pieces.length > MOST_MOVES) return trouble('too-long', text);
+  if (pieces.length > MOST_MOVES) return troubleOf('too-long', text);
   const read: Move[] = [];
   for (const piece of pieces) {
     const move = parseFinding(piece) ?? parseEvent(piece);
-    if (move === undefined) return trouble('unreadable-move', piece);
+    if (move === undefined) return troubleOf('unreadable-move', piece);
     read.push(move);
   }
   const events = withSeats(

@@ -3,7 +3,7 @@
  * forward lose nothing, and a copy is kept in the browser for when the page is opened without an address.
  */
 import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
-import { makeFragment, parseFragment, type AddressTrouble } from './case-address.ts';
+import { makeFragment, parseFragment, troubleOf, type AddressTrouble } from './case-address.ts';
 import { newCase, type Case } from './case.ts';
 import { browserShelf, earlierFragments, keepCurrent, putAside } from './saved.ts';
 
@@ -35,10 +35,13 @@ export function useCase(
   const [earlier, setEarlier] = useState<readonly string[]>([]);
 
   const read = useCallback((): Held => {
-    const found = parseFragment(location.hash, editions);
-    if (found === undefined) return {};
-    return 'kind' in found ? { trouble: found } : { kase: found };
-  }, [editions]);
+    const found = parseFragment(location.hash, editions, situations);
+    if (found !== undefined) return 'kind' in found ? { trouble: found } : { kase: found };
+    const target = location.hash.slice(1);
+    return target === '' || document.getElementById(target) !== null
+      ? {}
+      : { trouble: troubleOf('no-case', target) };
+  }, [editions, situations]);
 
   // Before the first paint, so that the choice of situations and a case are never in sight together.
   useLayoutEffect(() => {
@@ -50,7 +53,9 @@ export function useCase(
       putAside(browserShelf());
       history.replaceState(null, '', `${location.pathname}#${makeFragment(kase)}`);
       setHeld({ kase });
-    } else setHeld(inAddress);
+    } else if (asked !== null && situation === undefined && !inAddress.kase && !inAddress.trouble)
+      setHeld({ trouble: troubleOf('unknown-situation', asked) });
+    else setHeld(inAddress);
     const onMove = () => setHeld(read());
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
