@@ -10,7 +10,7 @@ import { makeFragment } from './case-address.ts';
 import { isEmpty, newCase, stepBack, stepForward, type Case } from './case.ts';
 import type { Checklist } from './checklist.ts';
 import { Cites, LawReader } from './LawDialog.tsx';
-import { lazily } from './lazy.tsx';
+import { lazily } from '../lazily.tsx';
 import type { Book } from '../compare/books.ts';
 import { Settings } from './Settings.tsx';
 import { Start } from './Start.tsx';

@@ -8,7 +8,7 @@ import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import { loadQuiz, nextAskable, type Quiz } from '../question/quiz.ts';
 import { newSeed } from '../store/ids.ts';
-import { lazily } from '../arbitrage/lazy.tsx';
+import { lazily } from '../lazily.tsx';
 import { SavedNote } from '../store/SavedNote.tsx';
 import { useLog } from '../store/useLog.ts';
 import { Asked } from './Asked.tsx';

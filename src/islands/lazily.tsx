@@ -1,4 +1,4 @@
-/** Parts of the helper that most cases never need are fetched when they are first shown. */
+/** Parts of a page that most readers never need are fetched when they are first shown. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
