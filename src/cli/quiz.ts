@@ -3,7 +3,7 @@
  * on every machine, and a code by itself gives its question again.
  */
 import { CURRENT, editionById, EDITIONS } from '../editions.ts';
-import { drawCodes } from '../quiz/draw.ts';
+import { drawQuestions } from '../quiz/draw.ts';
 import type { QuizLibrary } from '../quiz/library.ts';
 import { makeQuestion, patternsOf } from '../quiz/make.ts';
 import {
@@ -50,7 +50,7 @@ const help = (): readonly string[] => [
   '',
   `  --edition  ${EDITIONS.map(({ id }) => id).join(', ')}`,
   '  --seed     tekst of getal; hetzelfde zaad geeft dezelfde vragen (standaard 1)',
-  '  --count    aantal vragen (standaard 1)',
+  '  --count    aantal vragen (standaard 1); minder als er niet zoveel verschillende zijn',
   '  --kind     een of meer, met een komma ertussen:',
   ...QUESTION_KINDS.map((kind) => `               ${kind.padEnd(14)} ${kindName(kind)}`),
   `  --level    ${QUIZ_LEVELS.map((level) => `${level} (${levelName(level)})`).join(', ')}`,
@@ -123,16 +123,25 @@ const printDrawn = (
   seed: string,
   count: number,
 ): number => {
-  const codes = drawCodes(patterns, seed, count);
-  for (let first = 0; first < codes.length; first += LINES_AT_ONCE) {
-    const made = codes.slice(first, first + LINES_AT_ONCE).map((code) => makeQuestion(code, library));
-    const failed = made.find(isQuizFault);
-    printLines(made.flatMap((each) => (isQuizFault(each) ? [] : [lineOf(each)])));
-    if (failed !== undefined) {
-      fail(failed.fault, `De vraag ${failed.code} is niet gelukt. Dat is een fout van ons.`);
+  let lines: string[] = [];
+  let printed = 0;
+  const print = (): void => {
+    printLines(lines);
+    printed += lines.length;
+    lines = [];
+  };
+  for (const made of drawQuestions(patterns, seed, count, (code) => makeQuestion(code, library))) {
+    if (isQuizFault(made)) {
+      print();
+      fail(made.fault, `De vraag ${made.code} is niet gelukt. Dat is een fout van ons.`);
       return OURS;
     }
+    lines.push(lineOf(made));
+    if (lines.length === LINES_AT_ONCE) print();
   }
+  print();
+  if (printed < count)
+    process.stderr.write(`Hierover zijn niet meer dan ${printed} verschillende vragen gevonden.\n`);
   return 0;
 };
 

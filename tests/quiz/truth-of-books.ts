@@ -53,7 +53,7 @@ const isPart = (part: string, whole: string): boolean =>
 
 const STEP_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^vaststellen wat er is gebeurd$/, 'irregularity'],
-  [/^vaststellen of het een vergissing was$/, 'change'],
+  [/^vaststellen of (het een vergissing was|de wijziging meteen kwam)$/, 'change'],
   [/^vaststellen wat (.*) betekent$/, 'finding'],
   [/^(\w+) laten kiezen$/, 'options'],
   [/^(\w+) laten vervangen$/, 'replace'],
@@ -70,7 +70,7 @@ const stepIn = (words: string): string => {
   for (const [phrase, kind] of STEP_WORDS) {
     const [whole, rest] = phrase.exec(words) ?? [];
     if (whole === undefined) continue;
-    if (rest === undefined) return kind;
+    if (rest === undefined || kind === 'change') return kind;
     return `${kind} ${kind === 'finding' ? callIn(rest) : seatIn(rest)}`;
   }
   throw new Error(`not read: ${words}`);
@@ -85,7 +85,7 @@ interface Told {
 const stepsOf = (question: Question): readonly Told[] => {
   const told: Told[] = [];
   for (const step of ruled(question.record).steps) {
-    const name = nameOf(step.matter, step.to, step.do);
+    const name = nameOf(question.edition, step.matter, step.to, step.do);
     if (name !== undefined && step.cites.length > 0 && !told.some((each) => each.name === name))
       told.push({ name, do: step.do });
   }
@@ -93,6 +93,7 @@ const stepsOf = (question: Question): readonly Told[] => {
 };
 
 const nameOf = (
+  edition: string,
   matter: ReturnType<typeof ruled>['steps'][number]['matter'],
   to: Seat,
   what: string,
@@ -104,6 +105,7 @@ const nameOf = (
     case 'finding':
       return matter.question === 'comparable' ? `finding ${matter.call}` : undefined;
     case 'change':
+      return edition === '1930' ? undefined : 'change';
     case 'lead':
       return matter.kind;
     case 'adjust':

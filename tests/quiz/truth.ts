@@ -17,11 +17,15 @@ export const ruled = (record: RecordJson | undefined): Answer => {
 };
 
 /** The provisions of the last thing that was ruled in a record, mere routine left out. */
-export const lastRuled = ({ trace, cites }: Answer): readonly string[] =>
-  (
-    trace.findLast((entry) => entry.at !== 'end' && entry.cites.some((cite) => cites.includes(cite)))
-      ?.cites ?? cites
-  ).filter((cite) => cites.includes(cite));
+export const lastRuled = ({ trace, cites }: Answer): readonly string[] => {
+  const telling = trace.filter(
+    ({ at, cites: own }) => at !== 'end' && own.some((cite) => cites.includes(cite)),
+  );
+  const last = telling.at(-1);
+  const ofLast = telling.filter(({ event }) => event === last?.event);
+  const ruling = ofLast.findLast(({ at }) => at !== 'call') ?? last;
+  return (ruling?.cites ?? cites).filter((cite) => cites.includes(cite));
+};
 
 type Claim = (question: Question, text: string) => boolean;
 

@@ -63,7 +63,7 @@ export function Exam({ editions, subjects, current }: Props) {
   const choice = screen.kind === 'start' ? undefined : screen.choice;
   const id = choice && examId(choice);
   const run = held?.id === id ? held : undefined;
-  const composed = useMemo(() => (quiz && choice ? composeExam(quiz.patterns, choice) : []), [quiz, id]);
+  const composed = useMemo(() => (quiz && choice ? composeExam(quiz, choice) : []), [quiz, id]);
   useEffect(() => {
     if (!id || !quiz || screen.kind !== 'exam') return;
     let gone = false;

@@ -2,9 +2,10 @@
  * The forms of exams and how a set is composed: form, edition and seed give the same questions on every machine, so that a
  * whole class gets one set. What the free form may choose is in the address too.
  */
-import type { PatternInfo, QuestionKind, QuizLevel } from '../../quiz/question.ts';
+import type { QuestionKind, QuizLevel } from '../../quiz/question.ts';
+import type { Quiz } from '../question/quiz.ts';
 import { QUIZ_LEVELS } from '../../quiz/question.ts';
-import { distinctCases, drawCodes } from '../../quiz/draw.ts';
+import { distinctCases, distinctQuestions, drawCodes } from '../../quiz/draw.ts';
 
 /** The forms, easiest first; the free one last. */
 export const FORM_IDS = ['speler', 'clubleider', 'wedstrijdleider', 'vrij'] as const;
@@ -104,7 +105,10 @@ export function formOf({ form, free }: ExamChoice): ExamForm {
 }
 
 /** The codes of an exam; fewer than the form's count only when there are not enough different questions. */
-export function composeExam(patterns: readonly PatternInfo[], choice: ExamChoice): readonly string[] {
+export function composeExam(
+  { patterns, make }: Pick<Quiz, 'patterns' | 'make'>,
+  choice: ExamChoice,
+): readonly string[] {
   const form = formOf(choice);
   const topics = choice.free?.topics ?? [];
   const wanted = patterns.filter(
@@ -114,7 +118,8 @@ export function composeExam(patterns: readonly PatternInfo[], choice: ExamChoice
       (form.kinds.length === 0 || form.kinds.includes(kind)) &&
       (topics.length === 0 || topics.includes(topic)),
   );
-  return distinctCases(drawCodes(wanted, `${examId(choice)}`, form.count * 4)).slice(0, form.count);
+  const codes = distinctCases(drawCodes(wanted, examId(choice), form.count * 4));
+  return distinctQuestions(codes, form.count, make).map(({ code }) => code);
 }
 
 /** Reads the query of an address; undefined when it names no exam. */

@@ -1,6 +1,7 @@
 /** A set of questions to take along: for Anki, or for Moodle as GIFT. The question maker is fetched when it is needed. */
 import { useState } from 'preact/hooks';
-import { isQuizFault, type Question } from '../../quiz/question.ts';
+import { distinctQuestions } from '../../quiz/draw.ts';
+import type { Question } from '../../quiz/question.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
 import { fits } from '../practise/filter.ts';
 import { loadWholeQuiz } from '../question/quiz.ts';
@@ -99,12 +100,14 @@ export function SetExport({ editions, subjects, current }: Props) {
   );
 }
 
-/** Questions for a file; written ones once each. */
+/** Codes drawn for every question wanted, as some give a question that is there already. */
+const SPARE = 4;
+
+/** Questions for a file, all different; fewer when there are not so many. */
 async function drawQuestions(edition: string, topic: string, count: number): Promise<readonly Question[]> {
   const [{ planSet }, quiz] = await Promise.all([import('../practise/plan.ts'), loadWholeQuiz()]);
-  const filter = { edition, topics: topic ? [topic] : [], kinds: [], count };
+  const filter = { edition, topics: topic ? [topic] : [], kinds: [], count: count * SPARE };
   const wanted = quiz.patterns.filter((pattern) => fits(pattern, filter));
-  return planSet(wanted, [], filter, newSeed(), Date.now())
-    .map(({ code }) => quiz.make(code))
-    .filter((made): made is Question => !isQuizFault(made));
+  const codes = planSet(wanted, [], filter, newSeed(), Date.now()).map(({ code }) => code);
+  return distinctQuestions(codes, count, quiz.make);
 }

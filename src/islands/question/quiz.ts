@@ -4,6 +4,7 @@
  */
 import { to } from '../../base-path.ts';
 import { parseCode } from '../../quiz/codes.ts';
+import { questionKey } from '../../quiz/draw.ts';
 import type { Kind } from '../../quiz/kind.ts';
 import { loadKind } from '../../quiz/kinds/load.ts';
 import type { QuizLibrary } from '../../quiz/library.ts';
@@ -63,16 +64,20 @@ const kindsIn = (codes: readonly string[]): readonly QuestionKind[] => [
   ...new Set(codes.map(parseCode).flatMap((parts) => (typeof parts === 'string' ? [] : [parts.kind]))),
 ];
 
-/** The first place from `at` on whose question can be made; the length of the list when there is none. */
+/** The first place from `at` on whose question can be made and was not asked before; the length of the list when there is none. */
 export async function nextAskable(
   { prepare, make }: Quiz,
   items: readonly { readonly code: string }[],
   at: number,
 ): Promise<number> {
+  const asked = new Set<string>();
   for (const [place, { code }] of items.entries()) {
-    if (place < at) continue;
     await prepare([code]);
-    if (!isQuizFault(make(code))) return place;
+    const made = make(code);
+    if (isQuizFault(made)) continue;
+    const key = questionKey(made);
+    if (place >= at && !asked.has(key)) return place;
+    asked.add(key);
   }
   return items.length;
 }

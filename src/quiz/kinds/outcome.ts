@@ -49,7 +49,7 @@ export const outcome: Kind = {
     const where = citeWords(edition, cites);
     const right = candidate(
       is,
-      `${is === undefined ? 'Er is nog niet drie keer na elkaar gepast' : 'Zo eindigt het bieden'} (${where}).`,
+      `${is === undefined ? notOver(calls) : 'Zo eindigt het bieden'} (${where}).`,
       cites,
     );
     const options = assemble(random, right, wrongOnes(calls, is, where, cites));
@@ -151,23 +151,31 @@ const wrongOnes = (
       : [candidate({ ...contract, kind: 'contract', ...changed }, told(words), cites)];
   const previous = bids.at(-2);
   return [
-    ...(is === undefined ? [] : [candidate(undefined, told('er is drie keer na elkaar gepast'), cites)]),
+    ...(is === undefined
+      ? []
+      : [
+          candidate(
+            undefined,
+            told(
+              bids.length === 0
+                ? 'alle vier hebben gepast'
+                : 'er is na het laatste bod drie keer na elkaar gepast',
+            ),
+            cites,
+          ),
+        ]),
     ...(is?.kind === 'passed-out' || bids.length > 0 ? [] : passedOut(told, cites)),
-    ...(is === undefined ? of({}, 'er is nog geen drie keer na elkaar gepast') : []),
+    ...(is === undefined ? of({}, notOver(calls)) : []),
     ...(contract === undefined
       ? []
       : of(
           { declarer: partner(contract.declarer) },
-          is === undefined
-            ? 'er is nog geen drie keer na elkaar gepast'
-            : 'leider is wie van zijn partij de speelsoort het eerst noemde',
+          is === undefined ? notOver(calls) : 'leider is wie van zijn partij de speelsoort het eerst noemde',
         )),
     ...DOUBLINGS.filter((doubling) => doubling !== contract?.doubling).flatMap((doubling) =>
       of(
         { doubling },
-        is === undefined
-          ? 'er is nog geen drie keer na elkaar gepast'
-          : 'het gaat om het laatste doublet of redoublet na het laatste bod',
+        is === undefined ? notOver(calls) : 'het gaat om het laatste doublet of redoublet na het laatste bod',
       ),
     ),
     ...(previous !== undefined && isBid(previous.call) && contract !== undefined
@@ -198,6 +206,12 @@ const passedOut = (told: (words: string) => string, cites: readonly Cite[]): rea
   (['no-redeal', 'next-dealer-deals'] as const).map((next) =>
     candidate({ kind: 'passed-out', next }, told('daarvoor moeten alle vier passen'), cites),
   );
+
+/** Three passes end an auction only after a bid; without one it takes four. */
+const notOver = (calls: readonly SaidCall[]): string =>
+  calls.some(({ call }) => isBid(call))
+    ? 'Er is na het laatste bod nog niet drie keer na elkaar gepast'
+    : 'Zonder bod eindigt het bieden pas als alle vier hebben gepast';
 
 const contractNow = (calls: readonly SaidCall[]): Contract | undefined => {
   const last = calls.findLast(({ call }) => isBid(call));

@@ -21,8 +21,7 @@ export const provision: Kind = {
     const cite = lastCites(walk.answer)[0];
     if (cite === undefined) return undefined;
     const right = answer(edition, cite, `Dit is de bepaling die hier beslist`, [cite]);
-    const isFree = (other: Cite): boolean =>
-      !walk.answer.trace.some((entry) => entry.cites.some((each) => overlap(each, other)));
+    const isFree = (other: Cite): boolean => !appliesHere(walk, cite).some((each) => overlap(each, other));
     const options = assemble(random, right, [
       ...fromNear(walk).filter(({ cites }) => isFree(cites[0]!)),
       ...fromBook(random, subjects, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
@@ -39,6 +38,16 @@ export const provision: Kind = {
     };
   },
 };
+
+/** What the ruling cites, and what is cited together with its provision in rulings near to it: all of that applies with it. */
+const appliesHere = (walk: Walk, cite: Cite): readonly Cite[] => [
+  ...walk.answer.trace.flatMap(({ cites }) => cites),
+  ...neighboursOf(walk)
+    .filter((near) => near.walk.edition === walk.edition)
+    .flatMap((near) => near.walk.answer.trace.map(({ cites }) => cites))
+    .filter((cites) => cites.some((each) => overlap(each, cite)))
+    .flat(),
+];
 
 const answer = (edition: string, cite: Cite, why: string, cites: readonly Cite[]): Candidate => {
   const quote = clausesOf(edition).find(

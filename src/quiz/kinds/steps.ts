@@ -28,10 +28,11 @@ interface Stage {
 const LEAST = 3;
 const MOST = 4;
 
-/** Whether the steps of an answer are as many as can be asked. */
+/** Whether the steps of a ruling can be asked: no choice of a player's is left on which they depend, and there are enough of them. */
 export const hasSteps = (answer: Answer): boolean => {
   const { length } = stagesOf(answer);
-  return length >= LEAST && length <= MOST;
+  const isSettled = answer.phase === 'auction' || answer.phase === 'closed';
+  return isSettled && length >= LEAST && length <= MOST;
 };
 
 export const steps: Kind = {
@@ -60,7 +61,9 @@ export const steps: Kind = {
       cites,
       select: 'one',
       ...tellOf(walk),
-      prompt: 'Wat doe je als wedstrijdleider, en in welke volgorde?',
+      prompt: hasDirector(edition)
+        ? 'Wat doe je als wedstrijdleider, en in welke volgorde?'
+        : 'Wat moet er aan tafel gebeuren, en in welke volgorde?',
       options,
     };
   },
@@ -75,15 +78,15 @@ const known = new WeakMap<Answer, readonly Stage[]>();
 
 /** The steps of an answer in short words, those that say nothing of their own left out. */
 const stagesOf = (answer: Answer): readonly Stage[] => {
-  const stages = known.get(answer) ?? stagesIn(answer.steps);
+  const stages = known.get(answer) ?? stagesIn(answer);
   known.set(answer, stages);
   return stages;
 };
 
-const stagesIn = (all: Answer['steps']): readonly Stage[] => {
+const stagesIn = ({ edition, steps: all }: Answer): readonly Stage[] => {
   const stages: Stage[] = [];
   for (const step of all) {
-    const words = wordsFor(step);
+    const words = wordsFor(step, edition);
     if (words === undefined || step.cites.length === 0 || stages.some((stage) => stage.words === words))
       continue;
     stages.push({
@@ -96,14 +99,24 @@ const stagesIn = (all: Answer['steps']): readonly Stage[] => {
   return stages;
 };
 
-const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | undefined => {
+/** What is asked about a change of call: 1959 art. 28 looks at the moment alone, later laws at the intention; 1930 asks nothing. */
+const CHANGE_WORDS: { readonly [edition: string]: string | undefined } = {
+  '1959': 'vaststellen of de wijziging meteen kwam',
+  '2007': 'vaststellen of het een vergissing was',
+  '2017': 'vaststellen of het een vergissing was',
+};
+
+/** The chapter of 1930 knows no director: the players settle it among themselves. */
+const hasDirector = (edition: string): boolean => edition !== '1930';
+
+const wordsFor = ({ matter, to, do: what }: Answer['steps'][number], edition: string): string | undefined => {
   const name = seatName(to);
   switch (matter.kind) {
     case 'irregularity':
     case 'exposed':
       return 'vaststellen wat er is gebeurd';
     case 'change':
-      return 'vaststellen of het een vergissing was';
+      return CHANGE_WORDS[edition];
     case 'finding':
       return matter.question === 'comparable'
         ? `vaststellen wat ${showCall(matter.call)} betekent`

@@ -1,4 +1,5 @@
 /** The auction of a situation as cells to draw: the calls that stood, the irregular one in words, and those made after it. */
+import type { SaidCall } from '../../bidding/view.ts';
 import type { DrawnAuction, DrawnCall } from '../question.ts';
 import type { IrregularityKind } from '../../engine/ruling.ts';
 import { isUnnoticed, type Walk } from './walk.ts';
@@ -15,6 +16,8 @@ const WORDS: { readonly [kind in IrregularityKind]: string } = {
   'change-of-call': 'gewijzigd',
   'card-exposed': '',
 };
+
+const GONE = 'ingetrokken';
 
 /** The auction with the irregular call named in words. */
 export const drawn = (walk: Walk): DrawnAuction => ({
@@ -38,7 +41,8 @@ const beforeCells = ({ before }: OffenceOf): readonly DrawnCall[] =>
 const plainCells = (walk: Walk): readonly DrawnCall[] => {
   const { offence, answer, irregularity: kind } = walk;
   const own = offenceCells(offence);
-  const isGone = answer.phase !== 'choice' && !isUnnoticed(walk) && isWithdrawn(walk);
+  const isDecided = answer.phase !== 'choice' || walk.decisions.some(({ kind }) => kind === 'replaced');
+  const isGone = isDecided && !isUnnoticed(walk) && isWithdrawn(walk);
   return [
     ...beforeCells(offence),
     ...own.map((cell, at) =>
@@ -46,7 +50,7 @@ const plainCells = (walk: Walk): readonly DrawnCall[] => {
         ? {
             ...cell,
             framed: true,
-            words: [WORDS[kind], ...(isGone ? ['ingetrokken'] : [])].join(', '),
+            words: [WORDS[kind], ...(isGone ? [GONE] : [])].join(', '),
             withdrawn: isGone,
           }
         : cell,
@@ -68,8 +72,29 @@ const offenceCells = (offence: OffenceOf): readonly DrawnCall[] => {
   return [{ by, call: call.call }];
 };
 
-/** The calls that players made after it at their own turns. */
-const afterwards = ({ decisions }: Walk): readonly DrawnCall[] =>
-  decisions.flatMap((decision) =>
-    decision.kind === 'called' ? [{ by: decision.call.by, call: decision.call.call }] : [],
-  );
+/** The calls that players made after it: those in place of another, what was wrong with them in words, and those at their own turns. */
+const afterwards = (walk: Walk): readonly DrawnCall[] =>
+  walk.decisions.flatMap((decision) => {
+    if (decision.kind !== 'called' && decision.kind !== 'replaced') return [];
+    const { by, call } = decision.call;
+    const words = decision.kind === 'replaced' ? wordsFor(walk, decision.call) : [];
+    return [
+      {
+        by,
+        call,
+        ...(words.length > 0 && { framed: true, words: words.join(', ') }),
+        ...(words.includes(GONE) && { withdrawn: true }),
+      },
+    ];
+  });
+
+/** What is irregular in a call that replaced another, and whether it was withdrawn in its turn. */
+const wordsFor = ({ answer, offence }: Walk, { by, call }: SaidCall): readonly string[] => {
+  const { irregularity, withdrawn } = answer;
+  const isIrregular =
+    irregularity?.by === by && irregularity.call === call && irregularity.call !== offence.call?.call;
+  return [
+    ...(isIrregular ? [WORDS[irregularity.kind]] : []),
+    ...(withdrawn.some((each) => each.by === by && each.call === call) ? [GONE] : []),
+  ];
+};

@@ -3,7 +3,7 @@ import type { SaidCall } from '../../bidding/view.ts';
 import { shuffled, type Random } from '../../bridge/random.ts';
 import { isLegalFor, isSufficient, lowestSufficient } from '../../engine/auction.ts';
 import { BIDS, denominationOf, isBid, type Bid, type Call } from '../../engine/calls.ts';
-import { withFinding, asksComparable, type Looked } from './finding.ts';
+import { believable, withFinding, asksComparable, type Looked } from './finding.ts';
 import { callEvent, type EventJson } from './event.ts';
 import { callsOpenTo, plainCall, standingAuction } from './standing.ts';
 import { add, type Walk } from './walk.ts';
@@ -21,6 +21,7 @@ export const replace = (random: Random, walk: Walk, letter: string, told?: Call)
     withFinding(walk, {
       letter,
       event: asReplacement(call),
+      said: call,
       decide: (comparable) => ({ kind: 'replaced', call, early: false, ...found(comparable) }),
       comparable: sought(letter),
     }),
@@ -30,7 +31,9 @@ export const replace = (random: Random, walk: Walk, letter: string, told?: Call)
 /** The offender puts another call in place of his own before the director has ruled (2017 art. 27C). */
 export const correct = (random: Random, walk: Walk, told?: Call): Walk | undefined => {
   const comparable = asksComparable(walk.edition) ? false : undefined;
-  const [call] = chosen(substitutes(random, walk, 'o'), told);
+  const call = chosen(substitutes(random, walk, 'o'), told).find(
+    (each) => comparable === undefined || believable(walk, each) === false,
+  );
   return (
     call &&
     add(
@@ -62,6 +65,7 @@ export const callAtOwnTurn = (random: Random, walk: Walk, letter: string, told?:
     withFinding(walk, {
       letter,
       event: callEvent(call),
+      said: call,
       decide: (comparable) => ({ kind: 'called', call, role: 'own-turn', ...found(comparable) }),
       comparable: sought(letter),
     }),

@@ -160,10 +160,12 @@ const ownCites = (verdict: Verdict, answer: Answer): readonly Cite[] => {
   }
 };
 
-/** The provisions of the last ruling in the trace that is no mere routine. */
+/** The provisions of the last ruling in the trace that is no mere routine; what a call does to the one before it goes before the call itself. */
 export const lastCites = ({ trace, cites }: Answer): readonly Cite[] => {
-  const last = trace.findLast(
+  const telling = trace.filter(
     (entry) => entry.at !== 'end' && entry.cites.some((cite) => cites.includes(cite)),
   );
+  const event = telling.at(-1)?.event;
+  const last = telling.findLast((entry) => entry.event === event && entry.at !== 'call') ?? telling.at(-1);
   return [...new Set((last?.cites ?? cites).filter((cite) => cites.includes(cite)))];
 };
