@@ -49,6 +49,19 @@ describe('spelregels quiz', async () => {
     expect((await quiz('--edition', '2017', '--seed', '8', '--count', '20')).stdout).not.toBe(stdout);
   });
 
+  test('fewer lines, and a note, where there are not so many different questions', () => {
+    const few = spawnSync(
+      process.execPath,
+      ['src/cli/main.ts', 'quiz', '--kind', 'knowledge', '--level', 'basis', '--count', '999'],
+      { encoding: 'utf8' },
+    );
+    const lines = questionsIn(few.stdout).map(({ prompt, options }) => JSON.stringify([prompt, options]));
+    expect(few.status).toBe(0);
+    expect(lines.length).toBeLessThan(999);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(few.stderr).toContain(`${lines.length} verschillende vragen`);
+  });
+
   test('a code by itself gives its question again', async () => {
     const [first] = questions;
     expect(questionsIn((await quiz('--code', ` ${first!.code.toUpperCase()} `)).stdout)).toEqual([first]);
