@@ -268,7 +268,7 @@ describe('andere zaken, tot het eind', () => {
       await page.getByLabel(/Of typ de hand/).fill(cards);
       await thumb.button('Zet neer');
     }
-    await page.getByLabel(/Hoeveel slagen/).selectOption('3');
+    expect(await page.getByLabel(/Hoeveel slagen/).inputValue()).toBe('rest');
     const result = page.locator('.claim-result');
     await result.getByText(/kan 3 slagen maken, maar niet altijd/).waitFor();
     expect(await result.innerText()).toMatch(/♠.?8 van West kan bij normaal spelen een slag winnen/);
@@ -480,6 +480,41 @@ test('met alleen het toetsenbord: typen, kiezen, vervangen', async () => {
   for (let i = 0; i < 20 && !(await focused()).startsWith('2♥'); i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Zuid is aan de beurt.' }).waitFor();
+  await page.context().close();
+});
+
+describe('op papier', () => {
+  const hash = '#editie=2017&geval=onvoldoend-bod&zaak=bN-1S_bE-1H_l_kS-reject_rE-2C';
+  test.each([
+    ['wie niet speelt leest alles', '', true],
+    ['voor wie nog moet spelen blijft afgedekt wat niet voor hem is', '&speelt=mee', false],
+  ])('de editie, elke stap open, geen knoppen: %s', async (_name, more, shown) => {
+    const page = await open(`/arbitrage/${hash}${more}`, { viewport: PHONE });
+    await page.locator('.ruling .step').first().waitFor();
+    const closed = page.locator('.ruling .fold:not([open]) .say').first();
+    expect([await page.locator('.on-paper').isVisible(), await closed.isVisible()]).toEqual([false, false]);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('.on-paper').innerText()).toContain('2017');
+    expect(await closed.isVisible()).toBe(true);
+    expect(await page.locator('.case .button:visible').count()).toBe(0);
+    expect((await page.getByText(/wat betekende/).count()) > 0).toBe(shown);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.getByText(/wat betekende/).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+test('71B: slagen die niet verloren kunnen gaan, zijn voor wie ze afstond', async () => {
+  const page = await open(
+    '/arbitrage/#editie=2017&geval=slagen-opgeeist&eis=S-S-S-S-0*S6_H4*S5_D9*S7_SA*H9_H8**',
+    { viewport: PHONE },
+  );
+  const result = page.locator('.claim-result');
+  await result.getByText(/stond 2 slagen af/).waitFor();
+  expect(await result.innerText()).toMatch(/71B[^]*maakt altijd 2 slagen/);
+  await page.getByLabel(/Hoeveel slagen/).selectOption('alle (2)');
+  await result.getByText(/stond 2 slagen af/).waitFor({ state: 'detached' });
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@
  * auction, a checklist for the play, the last cards for a claim. Whatever is wrong with an address or the storage, it says so.
  */
 import './arbitrage.css';
+import './print.css';
 import { addressTroubleInWords } from '../../dutch/table.ts';
 import { onlineNote, ONLINE_ALWAYS } from '../../dutch/online.ts';
 import type { Situation } from '../../situations.ts';
@@ -53,6 +54,7 @@ export function Arbitrage({ books, current, situations, checklists }: Props) {
       <LawReader book={book}>
         <Bar kase={kase} set={set} clear={clear} />
         <h1>{situation?.title ?? 'Arbitrage'}</h1>
+        <p class="on-paper">{book.title}</p>
         <Settings kase={kase} set={set} books={books} withBoardOf={situation?.ruled ?? true} />
         {kase.venue === 'online' && (
           <p class="notice">

@@ -1,6 +1,7 @@
 /**
  * What is not for the whole table: covered until somebody touches it, and covered again with one tap. A director who has
- * still to play the board is told to leave it to somebody else, and sees it only when he says that it is not he who looks.
+ * still to play the board is told to leave it to somebody else, and sees it only when he says that it is not he who looks. On
+ * paper, which has nothing to tap, it is in sight unless he has still to play.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
@@ -15,7 +16,18 @@ interface Props {
 /** A cover over its children. */
 export function Covered({ label, playing, children }: Props) {
   const [open, setOpen] = useState(false);
+  const [onPaper, setOnPaper] = useState(false);
   const id = useId();
+  useEffect(() => {
+    const print = () => setOnPaper(true);
+    const screen = () => setOnPaper(false);
+    addEventListener('beforeprint', print);
+    addEventListener('afterprint', screen);
+    return () => {
+      removeEventListener('beforeprint', print);
+      removeEventListener('afterprint', screen);
+    };
+  }, []);
   useEffect(() => {
     const hide = () => document.hidden && setOpen(false);
     document.addEventListener('visibilitychange', hide);
@@ -38,7 +50,7 @@ export function Covered({ label, playing, children }: Props) {
       >
         {open ? 'Dek af' : `${playing ? 'Ik speel niet mee: toon' : 'Toon'} (${label})`}
       </button>
-      <div id={id}>{open && children}</div>
+      <div id={id}>{(open || (onPaper && !playing)) && children}</div>
     </div>
   );
 }
