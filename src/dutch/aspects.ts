@@ -114,7 +114,7 @@ function nextLines(answer: Answer): readonly AspectLine[] {
 function optionLines({ options, steps }: Answer): readonly AspectLine[] {
   const foreseen = steps.flatMap(({ matter }) => (matter.kind === 'options' ? matter.options : []));
   return options.map(({ id, by, cites }) => {
-    const option = foreseen.find((each) => each.id === id && each.by === by);
+    const option = foreseen.findLast((each) => each.id === id && each.by === by);
     const then = option === undefined ? '' : sayConsequence(option.consequence) || sayReplacements(option);
     return {
       text: `${seatName(by)} kan kiezen: ${optionName(id)}${then && `. Dan ${then}`}`,

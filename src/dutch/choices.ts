@@ -10,7 +10,7 @@ import type { StepAbout } from '../engine/steps.ts';
 import { showCall } from './calls.ts';
 import { listInWords } from './citations.ts';
 import { passing, theCall } from './phrases.ts';
-import { groupsText } from './replacements.ts';
+import { correctionText, groupsText } from './replacements.ts';
 import { seatName } from './seats.ts';
 
 /** The options of a player; when both opponents have the same ones, both are spoken to. */
@@ -45,7 +45,7 @@ const optionText = (matter: StepAbout<'options'>, option: ForeseenOption): strin
     case 'accept':
       return irregularity === 'change-of-call'
         ? `${it} accepteren. Dan vervalt de eerste bieding.${leadWarning(consequence)}`
-        : `${it} accepteren. Dan gaat het bieden gewoon verder.`;
+        : `${it} accepteren. Dan gaat het bieden ${goesOnThough(consequence)}.`;
     case 'reject':
       return `${OTHERWISE} ${rejected(matter, option)}`;
     case 'keep-first':
@@ -90,9 +90,9 @@ const rejected = (
   const offender = seatName(by);
   const it = call === undefined ? 'de bieding' : theCall(call);
   const bars = barsThen(consequence, to);
-  if (has('correction-stands')) return `geldt de bieding waarmee ${offender} zichzelf verbeterde.${bars}`;
+  if (has('correction-stands')) return correctionText(replacements ?? [], by, to);
   if (has('replace'))
-    return `moet ${offender} een andere bieding doen.${bars} ${groupsText(replacements ?? [], by, to)}`.trim();
+    return `moet ${offender} een andere bieding doen. ${groupsText(replacements ?? [], by, to)}`.trim();
   if (irregularity === 'change-of-call')
     return `blijft de eerste bieding van ${offender} staan.${leadWarning(consequence)}`;
   const later =
@@ -105,6 +105,13 @@ const barsThen = ({ bars }: Consequence, to: Seat): string =>
   bars
     .map(({ seat, until }) => ` Dan moet ${seat === to ? 'je' : seatName(seat)} ${passing(until)}.`)
     .join('');
+
+/** A bar that was there already stays, whatever is accepted. */
+const goesOnThough = ({ bars }: Consequence): string =>
+  [
+    'gewoon verder',
+    ...bars.map(({ seat, until }) => `${seatName(seat)} moet nog steeds ${passing(until)}`),
+  ].join(', maar ');
 
 const leadWarning = ({ lead }: Consequence): string =>
   lead === undefined ? '' : ' Er kan dan een voorspeelbeperking volgen.';

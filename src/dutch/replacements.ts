@@ -5,7 +5,7 @@
 import { denominationOf, isBid, isDoubling, type Bid, type Call } from '../engine/calls.ts';
 import type { CallGroup, Consequence } from '../engine/foresight.ts';
 import type { Effect } from '../engine/ruling.ts';
-import type { Seat } from '../engine/seats.ts';
+import { lho, type Seat } from '../engine/seats.ts';
 import type { StepAbout } from '../engine/steps.ts';
 import { sayDenomination, showCall } from './calls.ts';
 import { listInWords } from './citations.ts';
@@ -26,16 +26,35 @@ export const ownTurnText = ({ by, call, groups }: StepAbout<'replace' | 'own-tur
 /** Each kind of call with what follows from it, spoken to the offender (`by`) himself or to another about him. */
 export const groupsText = (groups: readonly CallGroup[], by: Seat, to: Seat): string => {
   const told = joined(groups, by, to);
-  const [only] = told;
-  if (only !== undefined && told.length === 1)
-    return `${only.then === GOES_ON ? 'Daarna' : 'Dan'} ${only.then}.`;
+  const only = onlyText(told);
+  if (only !== undefined) return only;
   const isOther = told.filter(({ calls }) => calls.some(isBid)).length > 1;
-  return told
-    .map(
-      (kind) =>
-        `${capital(condition(kind, isOther, by === to ? undefined : seatName(by)))}, dan ${kind.then}.`,
-    )
-    .join(' ');
+  const name = by === to ? undefined : seatName(by);
+  return told.map((kind) => `${capital(condition(kind, isOther, name))}, dan ${kind.then}.`).join(' ');
+};
+
+const onlyText = ([only, ...others]: readonly Told[]): string | undefined =>
+  only === undefined || others.length > 0
+    ? undefined
+    : `${only.then === GOES_ON ? 'Daarna' : 'Dan'} ${only.then}.`;
+
+/** What follows when the call with which the offender corrected himself takes the place of his irregular one: after "dan". */
+export const correctionText = (groups: readonly CallGroup[], by: Seat, to: Seat): string => {
+  const call = groups[0]?.calls[0];
+  const it = call === undefined ? 'de bieding' : theCall(call);
+  const counts =
+    groups.length > 0 &&
+    groups.every(({ consequence }) => consequence.effects.some(({ kind }) => kind === 'stands'));
+  const told = joined(groups, by, to);
+  const then =
+    onlyText(told) ??
+    told
+      .map(
+        (kind) =>
+          `Zegt die bieding ${kind.comparable ? 'hetzelfde of iets preciezers' : 'iets anders'}, dan ${kind.then}.`,
+      )
+      .join(' ');
+  return `${counts ? 'geldt' : 'wordt gekeken naar'} ${it} waarmee ${seatName(by)} zichzelf verbeterde. ${then}`.trim();
 };
 
 interface Told {
@@ -105,9 +124,15 @@ const consequenceText = ({ effects, bars, lead }: Consequence, by: Seat, to: Sea
   const you = (seat: Seat) => (seat === to ? 'je' : seatName(seat));
   const parts = [
     ...(has('replace') ? ['telt dat niet', `moet ${you(by)} opnieuw kiezen`] : []),
-    ...(has('offer') ? ['mogen de tegenstanders de doubletten nietig verklaren'] : []),
+    ...(isAcceptable(effects) ? [`mag ${you(lho(by))} ook dat bod accepteren`] : []),
+    ...(has('offer') && !isAcceptable(effects)
+      ? ['mogen de tegenstanders de doubletten nietig verklaren']
+      : []),
     ...bars.map(({ seat, until }) => `moet ${you(seat)} ${passing(until)}`),
     ...(lead === undefined || has('replace') ? [] : ['kan er een voorspeelbeperking volgen']),
   ];
   return parts.length === 0 ? GOES_ON : listInWords(parts);
 };
+
+const isAcceptable = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.kind === 'offer' && effect.options.some(({ id }) => id === 'accept'));

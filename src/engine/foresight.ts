@@ -26,7 +26,7 @@ export interface ForeseenOption {
   readonly id: OptionId;
   readonly by: Seat;
   readonly consequence: Consequence;
-  /** When the offender must then substitute: what follows from each call. */
+  /** When the offender must then substitute: what follows from each call; when his correction then counts: from that. */
   readonly replacements?: readonly CallGroup[];
 }
 
@@ -50,23 +50,74 @@ export const foreseeOptions = (
       offence === undefined
         ? apply(book, 'exposed-choice', { choice: id })
         : apply(book, 'choice', { offence, choice: id });
-    const consequence = consequenceOf(said, offender);
-    const replaces = offence !== undefined && consequence.effects.some(({ kind }) => kind === 'replace');
-    return {
-      id,
-      by,
-      consequence,
-      ...(replaces && { replacements: foreseeReplacements(book, state, offence) }),
-    };
+    const standing = offence?.again ? barsOn(state, partner(offender)) : [];
+    const consequence = withStanding(consequenceOf(said, offender), { bars: standing });
+    return { id, by, consequence, ...(offence && foreseeAfter(book, state, offence, consequence)) };
   });
 
-/** What follows from each call with which the offender may replace his irregular one. */
-export const foreseeReplacements = (book: Book, state: State, offence: Offence): readonly CallGroup[] => {
+/** After a choice: what follows from each call that the offender may then substitute, or from his correction. */
+const foreseeAfter = (
+  book: Book,
+  state: State,
+  offence: Offence,
+  consequence: Consequence,
+): Pick<ForeseenOption, 'replacements'> => {
+  const has = (wanted: Effect['kind']) => consequence.effects.some(({ kind }) => kind === wanted);
+  if (has('replace')) return { replacements: foreseeReplacements(book, state, offence, consequence) };
+  return has('correction-stands') ? { replacements: foreseeCorrection(book, state, offence) } : {};
+};
+
+/** What follows from each call with which the offender may replace his irregular one, besides what follows whatever he chooses. */
+export const foreseeReplacements = (
+  book: Book,
+  state: State,
+  offence: Offence,
+  whatever: Pick<Consequence, 'bars' | 'lead'>,
+): readonly CallGroup[] => {
   const before = offence.first === undefined ? state : takeBack(state, state.auction.calls.length - 1);
   return grouped(before, offence, (call, comparable) =>
     apply(book, 'replacement', { offence, substitute: substituteFor(before, offence, call, comparable) }),
-  );
+  ).map((group) => ({ ...group, consequence: withStanding(group.consequence, whatever) }));
 };
+
+/** What follows when the call with which the offender corrected himself takes the place of his irregular one (27C). */
+const foreseeCorrection = (book: Book, state: State, offence: Offence): readonly CallGroup[] => {
+  const { correction } = offence;
+  const call = CALLS.find((each) => each === correction?.call);
+  if (correction === undefined || call === undefined) return [];
+  const ask = (comparable: boolean | undefined) =>
+    apply(book, 'replacement', {
+      offence,
+      substitute: seeSubstitute(state, offence, { ...correction, comparable }),
+    });
+  return findings(ask(correction.comparable)).map((comparable) => ({
+    calls: [call],
+    comparable,
+    consequence: consequenceOf(ask(comparable ?? correction.comparable), offence.by),
+  }));
+};
+
+/** The findings of the director's on which it depends what follows; undefined: none. */
+const findings = ({ effects }: Said): readonly (boolean | undefined)[] =>
+  effects.some(({ effect }) => effect.kind === 'ask') ? [true, false] : [undefined];
+
+/** The bars for the rest of the auction that a player has already. */
+const barsOn = ({ obligations }: State, player: Seat): Consequence['bars'] =>
+  obligations.bars.flatMap(({ seat, until }) =>
+    seat === player && until === 'end-of-auction' ? [{ seat, until }] : [],
+  );
+
+const withStanding = (
+  consequence: Consequence,
+  { bars, lead }: Pick<Consequence, 'bars' | 'lead'>,
+): Consequence => ({
+  ...consequence,
+  bars: [
+    ...consequence.bars,
+    ...bars.filter(({ seat }) => !consequence.bars.some((own) => own.seat === seat)),
+  ],
+  lead: consequence.lead ?? lead,
+});
 
 /** What follows from each call at his own turn of a player whose call out of rotation was cancelled. */
 export const foreseeOwnTurn = (book: Book, state: State, owed: Owed): readonly CallGroup[] =>
@@ -91,8 +142,7 @@ const grouped = (
 ): readonly CallGroup[] => {
   const groups = new Map<string, { calls: Call[]; comparable?: boolean; consequence: Consequence }>();
   for (const call of CALLS.filter((each) => isLegalFor(state.auction, by, each))) {
-    const open = ask(call, undefined).effects.some(({ effect }) => effect.kind === 'ask');
-    for (const comparable of open ? [true, false] : [undefined]) {
+    for (const comparable of findings(ask(call, undefined))) {
       const consequence = consequenceOf(ask(call, comparable), by);
       const key = [comparable, ...consequence.cites, ...consequence.effects.map(({ kind }) => kind)].join();
       const group = groups.get(key);
@@ -103,7 +153,8 @@ const grouped = (
   return [...groups.values()];
 };
 
-const consequenceOf = ({ effects }: Said, by: Seat): Consequence => ({
+/** What follows from what the book said about a player's call. */
+export const consequenceOf = ({ effects }: Said, by: Seat): Consequence => ({
   effects: effects.map(({ effect }) => effect),
   bars: effects.flatMap(({ effect }) =>
     effect.kind === 'bar' ? [{ seat: roleSeat(effect.who, by), until: effect.until }] : [],

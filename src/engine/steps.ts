@@ -9,6 +9,7 @@ import type { Card } from './cards.ts';
 import type { Asked } from './carry.ts';
 import { lostTurn, passedOutOfTurn } from './facts.ts';
 import {
+  consequenceOf,
   foreseeOptions,
   foreseeOwnTurn,
   foreseeReplacements,
@@ -26,7 +27,7 @@ import {
   type Question,
 } from './ruling.ts';
 import { lho, partner, type Seat } from './seats.ts';
-import type { State, Turn } from './state.ts';
+import type { Offence, State, Turn } from './state.ts';
 
 /** What becomes of a call in a way that the director tells. */
 export type ToldFate =
@@ -296,15 +297,15 @@ const offerStep = (
 ): Step | undefined => {
   const to = options[0]?.by;
   if (to === undefined) return undefined;
-  const { by, offence } = asked.subject;
-  const about = offence && { ...offence, ...(asked.at === 'replacement' && { again: true, second: true }) };
-  const raisedTo = offence && raisedBid(asked.state, offence.call);
+  const { by } = asked.subject;
+  const about = offenceOnOffer(asked);
+  const raisedTo = about && raisedBid(asked.state, about.call);
   const foreseen = foreseeOptions(book, asked.state, about, by, options);
   const matter: StepMatter = {
     kind: 'options',
-    irregularity: offence?.kind ?? 'card-exposed',
+    irregularity: about?.kind ?? 'card-exposed',
     by,
-    call: offence?.call,
+    call: about?.call,
     ...lastIn(asked.state),
     raisedTo,
     options: foreseen,
@@ -312,12 +313,18 @@ const offerStep = (
   return step(asked, 'offer', to, matter, [cite]);
 };
 
+/** The call that a player may accept or not: a substitute that is irregular in the same way stands in the place of the first (27B4). */
+const offenceOnOffer = ({ at, subject: { offence, substitute } }: Asked): Offence | undefined => {
+  if (offence === undefined || substitute === undefined || at !== 'replacement') return offence;
+  return { ...offence, ...substitute, correction: undefined, again: true, second: true };
+};
+
 const replaceStep = (book: Book, asked: Asked, cite: Cite): Step | undefined => {
   const { state, at, subject } = asked;
   if (subject.offence === undefined) return undefined;
   const offence = { ...subject.offence, again: subject.offence.again || at === 'replacement' };
   const { by, call } = offence;
-  const groups = foreseeReplacements(book, state, offence);
+  const groups = foreseeReplacements(book, state, offence, consequenceOf(asked.said, by));
   return step(asked, 'offer', by, { kind: 'replace', by, call, groups }, [cite], whereToTell(groups));
 };
 

@@ -214,4 +214,63 @@ describe('said aloud', () => {
         / Oost was aan de beurt\.$/,
       );
   });
+
+  describe.each(['2007', '2017'])('%s art. 27', (edition) => {
+    const refuse = { choose: 'reject', by: 'S' };
+    const told = (...events: Event[]) => said(edition, ...calls('1S', '1H'), ...events);
+    const double = { replace: 'X', by: 'E', comparable: false };
+
+    test('B4: the second insufficient bid is on offer, and refused the partner is barred whatever follows', () => {
+      const [accepts, ...rest] = told(attention, refuse, { replace: '1D', by: 'E' })
+        .filter((text) => text.startsWith('Zuid, je mag'))
+        .at(-1)!
+        .split(' Doe je dat niet, ');
+      expect(accepts).toBe('Zuid, je mag het bod van 1♦ accepteren. Dan gaat het bieden gewoon verder.');
+      expect(rest.join()).toMatch(/^dan moet Oost een andere bieding doen\. Biedt Oost/);
+      expect(rest.join()).not.toContain('gewoon verder');
+      for (const sentence of sentences(rest.join()).slice(1))
+        expect(sentence).toContain('moet West de rest van het bieden passen');
+    });
+
+    test('B3 and B4: no replacement is said to be free once the partner is barred', () => {
+      for (const barred of [[double], [{ replace: '1D', by: 'E' }, refuse]]) {
+        const offered = told(attention, refuse, ...barred).findLast((text) =>
+          text.startsWith('Oost, je moet'),
+        );
+        expect(offered).toContain('moet West de rest van het bieden passen');
+        expect(offered).not.toContain('gewoon verder');
+      }
+    });
+
+    test('B3, then B4: the bar stays when the second bid is accepted', () => {
+      expect(told(attention, refuse, double, { replace: '1D', by: 'E' }).join(' ')).toContain(
+        '1♦ accepteren. Dan gaat het bieden gewoon verder, maar West moet nog steeds de rest van het bieden passen.',
+      );
+    });
+
+    test.each([
+      ['2H', 'geldt het bod van 2♥ waarmee Oost zichzelf verbeterde. Daarna gaat het bieden gewoon verder.'],
+      [
+        '2C',
+        'geldt het bod van 2♣ waarmee Oost zichzelf verbeterde. Zegt die bieding hetzelfde of iets preciezers, dan gaat het bieden gewoon verder. Zegt die bieding iets anders, dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen.',
+      ],
+      [
+        'X',
+        'wordt gekeken naar het doublet waarmee Oost zichzelf verbeterde. Zegt die bieding hetzelfde of iets preciezers, dan gaat het bieden gewoon verder. Zegt die bieding iets anders, dan telt dat niet, moet Oost opnieuw kiezen en moet West de rest van het bieden passen.',
+      ],
+      [
+        'XX',
+        'wordt gekeken naar het redoublet waarmee Oost zichzelf verbeterde. Dan telt dat niet, moet Oost opnieuw kiezen en moet West de rest van het bieden passen.',
+      ],
+      [
+        '1D',
+        'wordt gekeken naar het bod van 1♦ waarmee Oost zichzelf verbeterde. Dan mag je ook dat bod accepteren.',
+      ],
+    ])('C: corrected by %s, the next player knows what follows before he chooses', (call, then) => {
+      const [, offered] = told(by('E', call), attention);
+      expect(offered).toBe(
+        `Zuid, je mag het bod van 1♥ accepteren. Dan gaat het bieden gewoon verder. Doe je dat niet, dan ${then}`,
+      );
+    });
+  });
 });
