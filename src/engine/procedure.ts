@@ -155,7 +155,7 @@ const receive = (sitting: Sitting, state: State, event: BySomeone): State => {
 
 const makeCall = (sitting: Sitting, state: State, spoken: Spoken, event?: HeardCall): State => {
   const before = passAhead(sitting, state, spoken.by);
-  const seen = { ...seeCall(before, wording(spoken)), ...madeAt(event) };
+  const seen = { ...seeCall(before, wording(spoken)), ...(!isClosed(before) && madeAt(event)) };
   const subject = { by: spoken.by, substitute: wording(spoken) };
   const said = ask(sitting, before, 'call', callFacts(before, seen, event), subject);
   const irregular = said.effects.find(({ effect }) => effect.kind === 'irregular')?.effect;
