@@ -425,7 +425,9 @@ describe('de instellingen', () => {
     await page.locator('.settings summary').tap();
     await page.getByLabel('Editie').selectOption('1930');
     expect(await thumb.heading()).toBe('Zuid kiest.');
-    expect(await page.getByText(/De zaak is tot hier te volgen, 1 van de \d stappen/).isVisible()).toBe(true);
+    expect(await page.getByText(/De zaak is tot hier te volgen, \d van de \d stappen/).isVisible()).toBe(
+      true,
+    );
     await page.getByLabel('Editie').selectOption('1982');
     await page.getByText('staan de regels van het bieden niet op deze site').waitFor();
     await page.getByLabel('Editie').selectOption('2017');
