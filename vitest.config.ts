@@ -11,6 +11,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: 'unit',
+          maxWorkers: 2,
           testTimeout: 120_000,
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**'],
