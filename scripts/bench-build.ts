@@ -60,8 +60,11 @@ export function benchBuild(): void {
     const own = globSync(`content/editions/${CURRENT.id}/*.mdx`).length;
     grow(copy, Math.round((all * (times - 1)) / own));
     const start = performance.now();
-    const { status, stderr } = spawnSync('npm', ['run', '-s', 'build'], { cwd: copy, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${times} x: ${stderr.slice(-2000)}`);
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'build'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${times} x: ${`${stdout}${stderr}`.slice(-2000)}`);
     const seconds = (performance.now() - start) / 1000;
     const files = globSync('**/*', { cwd: join(copy, 'dist') })
       .map((name) => statSync(join(copy, 'dist', name)))
