@@ -63,6 +63,7 @@ export function benchBuild(): void {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'build'], {
       cwd: copy,
       encoding: 'utf8',
+      maxBuffer: 1 << 28,
     });
     if (status !== 0) throw new Error(`${times} x: ${`${stdout}${stderr}`.slice(-2000)}`);
     const seconds = (performance.now() - start) / 1000;

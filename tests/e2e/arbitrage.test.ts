@@ -302,6 +302,19 @@ describe('niets gaat verloren', () => {
     await page.context().close();
   });
 
+  test('een sprong naar de inhoud van de bladzijde sluit de zaak niet', async () => {
+    const page = await open('/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=bN-1S_bE-1H_l', {
+      viewport: PHONE,
+    });
+    await page.getByRole('heading', { name: 'Zuid kiest.' }).waitFor();
+    await page.locator('.skip').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'inhoud');
+    await page.getByRole('heading', { name: 'Zuid kiest.' }).waitFor();
+    expect(page.url()).toContain('zaak=bN-1S_bE-1H_l');
+    await page.context().close();
+  });
+
   test('een zaak die openstond, wordt op de beginpagina weer aangeboden', async () => {
     const thumb = await replacedBy('2H');
     await thumb.page.goto('/arbitrage/');

@@ -2,7 +2,7 @@
  * The case at the table inside the island. It stands in the address behind `#`, so that reloading and the browser's own back and
  * forward lose nothing, and a copy is kept in the browser for when the page is opened without an address.
  */
-import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeFragment, parseFragment, troubleOf, type AddressTrouble } from './case-address.ts';
 import { newCase, type Case } from './case.ts';
 import { browserShelf, earlierFragments, keepCurrent, putAside } from './saved.ts';
@@ -33,6 +33,8 @@ export function useCase(
 ): CaseInUse {
   const [held, setHeld] = useState<Held>({});
   const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const latest = useRef(held);
+  latest.current = held;
 
   const read = useCallback((): Held => {
     const found = parseFragment(location.hash, editions, situations);
@@ -56,7 +58,17 @@ export function useCase(
     } else if (asked !== null && situation === undefined && !inAddress.kase && !inAddress.trouble)
       setHeld({ trouble: troubleOf('unknown-situation', asked) });
     else setHeld(inAddress);
-    const onMove = () => setHeld(read());
+    const onMove = () => {
+      const { kase } = latest.current;
+      // A jump within the page, as to its contents, is no other case: the address tells the case again.
+      if (
+        kase !== undefined &&
+        location.hash !== '' &&
+        document.getElementById(location.hash.slice(1)) !== null
+      )
+        history.replaceState(null, '', `${location.pathname}#${makeFragment(kase)}`);
+      else setHeld(read());
+    };
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
   }, []);
