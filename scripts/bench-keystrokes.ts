@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
-import { startPreview } from './preview.ts';
+import { serveDist } from './serve-dist.ts';
 
 const TEXTS = [
   'onvoldoend bod',
@@ -27,7 +27,7 @@ export async function benchKeystrokes(): Promise<void> {
   if (!existsSync('dist/index.html') || !executablePath)
     return console.log('\nkeystroke: not measured, needs a built site (npm run build) and a Chromium');
   const { chromium } = await import('playwright-core');
-  const { origin, stop } = await startPreview();
+  const { origin, stop } = await serveDist();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
