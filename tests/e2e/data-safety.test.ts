@@ -168,7 +168,17 @@ test('een keuze in een examen blijft staan als de pagina bij de klik verdwijnt',
 
 const made = (code: string, at: number) => {
   const { pattern, topic, level } = questionOf(code);
-  return { id: `oud-${at}`, at, code, pattern, topic, level, chosen: [0], correct: true, mode: 'practice' };
+  return {
+    id: `oud-${at}-${code}`,
+    at,
+    code,
+    pattern,
+    topic,
+    level,
+    chosen: [0],
+    correct: true,
+    mode: 'practice',
+  };
 };
 
 /** Makes a database as another version of the site would have left it. */
