@@ -1,5 +1,6 @@
 /** From answers to a schedule: FSRS over the log, union of logs, the progress file and whatever may be wrong with it. */
 import fc from 'fast-check';
+import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { grade } from '../../src/quiz/grade.ts';
 import { logEntry, parseLogEntry, unionOf, type LogEntry } from '../../src/quiz/log.ts';
@@ -110,6 +111,31 @@ describe('the schedule', () => {
         expect(sorted(scheduleOf(turned))).toEqual(sorted(scheduleOf(log)));
       }),
       { numRuns: 50 },
+    );
+  });
+
+  test('is that of the whole scheduler of FSRS with a step of ten minutes', () => {
+    const scheduler = fsrs({ enable_fuzz: false, learning_steps: ['10m'], relearning_steps: ['10m'] });
+    const answers = fc.array(
+      fc.tuple(fc.boolean(), fc.oneof(fc.nat(90), fc.nat(3 * 24 * 60), fc.nat(400 * 24 * 60))),
+      { minLength: 1, maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(answers, fc.nat(900), (rows, later) => {
+        const log: LogEntry[] = [];
+        let at = START;
+        let card = createEmptyCard(new Date(at));
+        for (const [i, [correct, minutes]] of rows.entries()) {
+          at += minutes * MINUTE + 1;
+          log.push(answer('2017-co-ib', i, correct, at));
+          card = scheduler.next(card, new Date(at), correct ? Rating.Good : Rating.Again).card;
+        }
+        const ours = scheduleOf(log).get('2017-co-ib')!;
+        const now = at + later * DAY;
+        expect(new Date(ours.due)).toEqual(card.due);
+        expect(recallAt(ours, now)).toBeCloseTo(scheduler.get_retrievability(card, new Date(now), false), 6);
+      }),
+      { numRuns: 400 },
     );
   });
 

@@ -5,12 +5,10 @@ import type { LogEntry } from '../../quiz/log.ts';
 import type { Question } from '../../quiz/question.ts';
 import { levelName } from '../../quiz/wording/names.ts';
 import type { BookInfo } from '../question/books.ts';
-import { provisionOf } from '../question/books.ts';
-import { LawText } from '../question/LawText.tsx';
 import { Options } from '../question/Options.tsx';
-import { Report } from '../question/Report.tsx';
 import { Situation } from '../question/Situation.tsx';
 import { sayDay } from '../question/when.ts';
+import { lazily } from '../lazily.tsx';
 import { SuitText } from '../SuitText.tsx';
 import { Track, type Step } from './Track.tsx';
 import type { Reason } from './plan.ts';
@@ -30,6 +28,12 @@ interface Props {
   readonly takeFocus: boolean;
 }
 
+const afterwards = () => import('./Afterwards.tsx');
+const Law = lazily(() => afterwards().then((module) => module.Law));
+const Report = lazily(() => afterwards().then((module) => module.Report));
+
+/** So long a question stands before what comes after its answer is fetched. */
+const FETCH_AFTER_MS = 300;
 /** So long the way on stays shut after a tap: the second of a double tap would skip the explanation. */
 const REST_MS = 350;
 
@@ -56,6 +60,11 @@ export function Asked(props: Props) {
     verdict.current?.focus({ preventScroll: true });
     actions.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, result !== undefined]);
+
+  useEffect(() => {
+    const soon = setTimeout(() => afterwards().catch(() => undefined), FETCH_AFTER_MS);
+    return () => clearTimeout(soon);
+  }, []);
 
   const answer = (event: Event) => {
     event.preventDefault();
@@ -153,12 +162,4 @@ function Back({
         : `Terug omdat het tijd is om dit te herhalen; ${day} had je het goed. ${again}`}
     </p>
   );
-}
-
-function Law({ question, books }: { readonly question: Question; readonly books: readonly BookInfo[] }) {
-  const edition = question.citesEdition ?? question.edition;
-  const [provision] = question.cites.flatMap(
-    (cite) => provisionOf(books, edition, cite, edition !== question.edition) ?? [],
-  );
-  return provision ? <LawText key={question.code} provision={provision} /> : null;
 }

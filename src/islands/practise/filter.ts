@@ -27,7 +27,7 @@ export const COUNTS = [5, 10, 20] as const;
 export const DEFAULT_COUNT = 10;
 
 /** The names of the kinds in addresses. */
-const KIND_SLUGS: { readonly [kind in QuestionKind]: string } = {
+export const KIND_SLUGS: { readonly [kind in QuestionKind]: string } = {
   legality: 'toegestaan',
   outcome: 'einde',
   irregularity: 'fout',

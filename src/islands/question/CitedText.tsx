@@ -1,7 +1,8 @@
 /**
  * A reason with its provisions: where the sentence itself names a provision that one is a link, the others follow it.
- * Links to the laws have the preview of every reference on the site (`preview.ts`).
+ * Links to the laws have the preview of every reference on the site (`preview.ts`), fetched with the first of them.
  */
+import { useEffect } from 'preact/hooks';
 import { SuitText } from '../SuitText.tsx';
 import { provisionOf, type BookInfo, type Provision } from './books.ts';
 
@@ -43,17 +44,17 @@ export function CitedText({ text, cites, edition, own, books }: Props) {
 }
 
 /** A link to a provision, with its preview when the site holds it. */
-export const ProvisionLink = ({
-  provision,
-  text,
-}: {
-  readonly provision: Provision;
-  readonly text: string;
-}) => (
-  <a class="ref" href={provision.href} {...(provision.held && { 'data-ref': '' })}>
-    {text}
-  </a>
-);
+export function ProvisionLink({ provision, text }: { readonly provision: Provision; readonly text: string }) {
+  const { held, href } = provision;
+  useEffect(() => {
+    if (held) import('../preview.ts').catch(() => undefined);
+  }, [held]);
+  return (
+    <a class="ref" href={href} {...(held && { 'data-ref': '' })}>
+      {text}
+    </a>
+  );
+}
 
 /** The text cut at the citations that stand in it as words of their own. */
 export function splitAt(text: string, provisions: readonly Provision[]): readonly (string | Provision)[] {

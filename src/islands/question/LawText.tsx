@@ -1,6 +1,6 @@
 /** The provision of a question, one tap away: its text opens under the question, taken from its own page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { lawPart, type LawPart } from '../law-part.ts';
+import type { LawPart } from '../law-part.ts';
 import type { Provision } from './books.ts';
 
 type Reading =
@@ -21,7 +21,9 @@ export function LawText({ provision }: { readonly provision: Provision }) {
   const open = async () => {
     if (reading.kind === 'read') return setReading({ kind: 'closed' });
     setReading({ kind: 'loading' });
-    const part = await lawPart(provision.href).catch(() => undefined);
+    const part = await import('../law-part.ts')
+      .then(({ lawPart }) => lawPart(provision.href))
+      .catch(() => undefined);
     setReading(part ? { kind: 'read', part } : { kind: 'failed' });
   };
   return (
