@@ -6,7 +6,7 @@ import type { SpokenCall } from '../engine/calls.ts';
 import type { Consequence, ForeseenOption } from '../engine/foresight.ts';
 import type { Effect, IrregularityKind } from '../engine/ruling.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { StepAbout } from '../engine/steps.ts';
+import type { StepAbout } from '../engine/step.ts';
 import { showCall } from './calls.ts';
 import { listInWords } from './citations.ts';
 import { passing, theCall } from './phrases.ts';
@@ -45,7 +45,7 @@ const optionText = (matter: StepAbout<'options'>, option: ForeseenOption): strin
     case 'accept':
       return irregularity === 'change-of-call'
         ? `${it} accepteren. Dan vervalt de eerste bieding.${leadWarning(consequence)}`
-        : `${it} accepteren. Dan gaat het bieden ${goesOnThough(consequence)}.`;
+        : `${it} accepteren. Dan gaat het bieden ${goesOnThough(consequence)}.${leadWarning(consequence)}`;
     case 'reject':
       return `${OTHERWISE} ${rejected(matter, option)}`;
     case 'keep-first':

@@ -4,7 +4,8 @@
 import type { SpokenCall } from '../engine/calls.ts';
 import { lho, partner, rho, type Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
-import type { StepAbout } from '../engine/steps.ts';
+import type { CardFinding, ChangeFinding } from '../engine/ruling.ts';
+import type { StepAbout } from '../engine/step.ts';
 import { sayCitations, listInWords } from './citations.ts';
 import { showCall, showCard } from './calls.ts';
 import { say, theCall, youDid } from './phrases.ts';
@@ -36,7 +37,7 @@ const whatWasWrong = (matter: StepAbout<'irregularity'>): string => {
     case 'change-of-call':
       return first === undefined
         ? `${youDid(call)}, maar je had al geboden.`
-        : `${youDid(call)} in plaats van ${showCall(first)}. Dat is een verandering van bieding.`;
+        : `${youDid(call)} in plaats van ${showCall(first)}. Dat is een wijziging van bieding.`;
     case 'card-exposed':
       return 'er is een kaart van je zichtbaar geworden.';
   }
@@ -54,20 +55,43 @@ const turnSeat = ({ by, turn }: StepAbout<'irregularity'>): Seat => {
   return turn === 'partner' ? partner(by) : lho(by);
 };
 
-/** That cards of a player became visible. */
-export const exposedText = ({ by, cards, led }: StepAbout<'exposed'>): string => {
+/** That cards of a player became visible, and what the director asks about it. */
+export const exposedText = (
+  { by, cards, led, finding }: StepAbout<'exposed'>,
+  cites: readonly string[],
+  provision: Provision,
+): string => {
   const shown = listInWords(cards.map(showCard));
   if (led) return say(by, `je hebt ${shown} te vroeg gespeeld.`);
-  return say(by, `${shown} ${cards.length === 1 ? 'is' : 'zijn'} zichtbaar geworden.`);
+  const what = say(by, `${shown} ${cards.length === 1 ? 'is' : 'zijn'} zichtbaar geworden.`);
+  if (finding === undefined) return what;
+  return [
+    what,
+    cardQuestion(finding, cards.length === 1),
+    `Zo niet, dan geldt ${sayCitations(cites.slice(0, 1), provision)} niet.`,
+  ].join(' ');
 };
 
-/** The question to a player who wanted another call in place of his own. */
-export const changeText = ({ by, call, first }: StepAbout<'change'>): string => {
+/** That a player wanted another call in place of his own, and what the director asks about it. */
+export const changeText = ({ by, call, first, findings }: StepAbout<'change'>): string => {
   const wish =
     first === undefined
       ? `je wilde ${showCall(call)}`
       : `je wilde ${showCall(call)} in plaats van ${showCall(first)}`;
-  return say(by, `${wish}. Was de eerste bieding een vergissing? En zei je dat meteen?`);
+  return [say(by, `${wish}.`), ...findings.map((finding) => CHANGE_QUESTIONS[finding])].join(' ');
+};
+
+const CHANGE_QUESTIONS: { readonly [finding in ChangeFinding]: string } = {
+  unintended: 'Versprak je je, of pakte je een verkeerd kaartje? Of heb je je bedacht?',
+  'without-pause': 'En kwam de wijziging zonder bedenktijd?',
+  'in-one-breath': 'Kwam de wijziging in één adem?',
+};
+
+const cardQuestion = (finding: CardFinding, isOne: boolean): string => {
+  const cards = isOne ? 'de kaart' : 'de kaarten';
+  return finding === 'own-error-in-sight'
+    ? `Kwam dat door jezelf, en kon je partner ${cards} zien?`
+    : `${isOne ? 'Lag' : 'Lagen'} ${cards} open op tafel, of zag je partner ${cards}?`;
 };
 
 /** A fact that the director must establish before he can rule. */

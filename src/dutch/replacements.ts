@@ -6,7 +6,7 @@ import { denominationOf, isBid, isDoubling, type Bid, type Call } from '../engin
 import type { CallGroup, Consequence } from '../engine/foresight.ts';
 import type { Effect } from '../engine/ruling.ts';
 import { lho, type Seat } from '../engine/seats.ts';
-import type { StepAbout } from '../engine/steps.ts';
+import type { StepAbout } from '../engine/step.ts';
 import { sayDenomination, showCall } from './calls.ts';
 import { listInWords } from './citations.ts';
 import { capital, passing, say, theCall } from './phrases.ts';
@@ -30,13 +30,26 @@ export const groupsText = (groups: readonly CallGroup[], by: Seat, to: Seat): st
   if (only !== undefined) return only;
   const isOther = told.filter(({ calls }) => calls.some(isBid)).length > 1;
   const name = by === to ? undefined : seatName(by);
-  return told.map((kind) => `${capital(condition(kind, isOther, name))}, dan ${kind.then}.`).join(' ');
+  const always = sharedParts(told);
+  const each = told
+    .map((kind) => ({ ...kind, parts: kind.parts.filter((part) => !always.includes(part)) }))
+    .filter(({ parts }) => always.length === 0 || parts.length > 0)
+    .map((kind) => `${capital(condition(kind, isOther, name))}, dan ${thenText(kind)}.`);
+  const whatever = always.length === 0 ? [] : [`Dan ${listInWords(always)}, wat ${name ?? 'je'} ook kiest.`];
+  return [...whatever, ...each].join(' ');
+};
+
+/** What follows whichever call is chosen. A call that has to be replaced again leads to what its replacement leads to. */
+const sharedParts = (told: readonly Told[]): readonly string[] => {
+  const final = told.filter(({ isFinal }) => isFinal);
+  const [first, ...others] = final;
+  return (first?.parts ?? []).filter((part) => others.every(({ parts }) => parts.includes(part)));
 };
 
 const onlyText = ([only, ...others]: readonly Told[]): string | undefined =>
   only === undefined || others.length > 0
     ? undefined
-    : `${only.then === GOES_ON ? 'Daarna' : 'Dan'} ${only.then}.`;
+    : `${only.parts.length === 0 ? 'Daarna' : 'Dan'} ${thenText(only)}.`;
 
 /** What follows when the call with which the offender corrected himself takes the place of his irregular one: after "dan". */
 export const correctionText = (groups: readonly CallGroup[], by: Seat, to: Seat): string => {
@@ -51,7 +64,7 @@ export const correctionText = (groups: readonly CallGroup[], by: Seat, to: Seat)
     told
       .map(
         (kind) =>
-          `Zegt die bieding ${kind.comparable ? 'hetzelfde of iets preciezers' : 'iets anders'}, dan ${kind.then}.`,
+          `Zegt die bieding ${kind.comparable ? 'hetzelfde of iets preciezers' : 'iets anders'}, dan ${thenText(kind)}.`,
       )
       .join(' ');
   return `${counts ? 'geldt' : 'wordt gekeken naar'} ${it} waarmee ${seatName(by)} zichzelf verbeterde. ${then}`.trim();
@@ -60,10 +73,14 @@ export const correctionText = (groups: readonly CallGroup[], by: Seat, to: Seat)
 interface Told {
   readonly calls: readonly Call[];
   readonly comparable: boolean | undefined;
-  readonly then: string;
+  /** What follows, each part after "dan". */
+  readonly parts: readonly string[];
+  /** The call does not have to be replaced in its turn. */
+  readonly isFinal: boolean;
 }
 
-const GOES_ON = 'gaat het bieden gewoon verder';
+const thenText = ({ parts }: Pick<Told, 'parts'>): string =>
+  parts.length === 0 ? 'gaat het bieden gewoon verder' : listInWords(parts);
 
 /** So many bids are named; more are told as a kind. */
 const FEW = 2;
@@ -71,10 +88,12 @@ const FEW = 2;
 const joined = (groups: readonly CallGroup[], by: Seat, to: Seat): readonly Told[] => {
   const told: Told[] = [];
   for (const { calls, comparable, consequence } of groups) {
-    const then = consequenceText(consequence, by, to);
-    const same = told.findIndex((other) => other.then === then && other.comparable === comparable);
+    const parts = consequenceParts(consequence, by, to);
+    const same = told.findIndex(
+      (other) => other.parts.join() === parts.join() && other.comparable === comparable,
+    );
     const old = told[same];
-    if (old === undefined) told.push({ calls, comparable, then });
+    if (old === undefined) told.push({ calls, comparable, parts, isFinal: !mustReplace(consequence) });
     else told[same] = { ...old, calls: [...old.calls, ...calls] };
   }
   return told.sort((a, b) => rank(a) - rank(b));
@@ -118,20 +137,22 @@ const sharedDenomination = (bids: readonly Bid[]): string | undefined => {
   return only === undefined || others.length > 0 ? undefined : sayDenomination(only);
 };
 
-/** What follows, after "dan": `moet West de rest van het bieden passen`. */
-const consequenceText = ({ effects, bars, lead }: Consequence, by: Seat, to: Seat): string => {
+const mustReplace = ({ effects }: Consequence): boolean => effects.some(({ kind }) => kind === 'replace');
+
+/** What follows, each part after "dan": `moet West de rest van het bieden passen`. */
+const consequenceParts = (consequence: Consequence, by: Seat, to: Seat): readonly string[] => {
+  const { effects, bars, lead } = consequence;
   const has = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
   const you = (seat: Seat) => (seat === to ? 'je' : seatName(seat));
-  const parts = [
-    ...(has('replace') ? ['telt dat niet', `moet ${you(by)} opnieuw kiezen`] : []),
+  return [
+    ...(mustReplace(consequence) ? ['telt dat niet', `moet ${you(by)} opnieuw kiezen`] : []),
     ...(isAcceptable(effects) ? [`mag ${you(lho(by))} ook dat bod accepteren`] : []),
     ...(has('offer') && !isAcceptable(effects)
       ? ['mogen de tegenstanders de doubletten nietig verklaren']
       : []),
     ...bars.map(({ seat, until }) => `moet ${you(seat)} ${passing(until)}`),
-    ...(lead === undefined || has('replace') ? [] : ['kan er een voorspeelbeperking volgen']),
+    ...(lead === undefined || mustReplace(consequence) ? [] : ['kan er een voorspeelbeperking volgen']),
   ];
-  return parts.length === 0 ? GOES_ON : listInWords(parts);
 };
 
 const isAcceptable = (effects: readonly Effect[]): boolean =>

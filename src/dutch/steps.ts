@@ -6,7 +6,7 @@ import { lawsOf, type Answer } from '../engine/index.ts';
 import type { TableEvent } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
-import type { Step } from '../engine/steps.ts';
+import type { Step } from '../engine/step.ts';
 import { optionsText } from './choices.ts';
 import { changeText, exposedText, findingText, irregularityText } from './establish.ts';
 import { ownTurnText, replaceText } from './replacements.ts';
@@ -15,6 +15,7 @@ import {
   adjustText,
   barText,
   cardsTakenUpText,
+  faceUpText,
   fateText,
   informationText,
   laterCallsText,
@@ -84,7 +85,7 @@ const stepText = ({ to, matter, cites }: Step, provision: Provision): string => 
     case 'irregularity':
       return irregularityText(matter);
     case 'exposed':
-      return exposedText(matter);
+      return exposedText(matter, cites, provision);
     case 'misnamed':
       return misnamedText(matter);
     case 'change':
@@ -115,6 +116,8 @@ const stepText = ({ to, matter, cites }: Step, provision: Provision): string => 
       return informationText(to, matter);
     case 'lead':
       return leadText(to, matter);
+    case 'face-up':
+      return faceUpText(matter);
     case 'penalty-cards':
       return penaltyCardsText(to, matter);
     case 'cards-taken-up':

@@ -3,10 +3,11 @@
  * and what is left for the lead and for afterwards.
  */
 import type { SpokenCall } from '../engine/calls.ts';
-import { sideOf, type Seat } from '../engine/seats.ts';
+import { suitOf } from '../engine/cards.ts';
+import { partner, sideOf, type Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
-import type { StepAbout } from '../engine/steps.ts';
-import { showCall, showCard } from './calls.ts';
+import type { StepAbout } from '../engine/step.ts';
+import { sayDenomination, showCall, showCard } from './calls.ts';
 import { listInWords, sayCitations } from './citations.ts';
 import { isToCall, leadChoice, opponentsOf, passing, say, toCall, yourCall } from './phrases.ts';
 import { seatName, sideName } from './seats.ts';
@@ -36,7 +37,7 @@ const fate = (matter: StepAbout<'fate'>): string => {
       return `je bod wordt verhoogd${substitute === undefined ? '' : ` tot ${showCall(substitute)}`}. ${isToCall(next)}`;
     case 'disregarded':
       return matter.irregularity === 'card-exposed'
-        ? 'dit heeft geen gevolgen voor het bieden.'
+        ? 'neem je kaart weer op. Er is geen straf.'
         : 'je eerste bieding blijft staan.';
     case 'waived':
       return 'het gaat gewoon verder.';
@@ -112,12 +113,39 @@ export const leadText = (to: Seat, { restriction }: StepAbout<'lead'>): string =
   return say(to, `je mag ${moment} ${leadChoice(restriction)}. ${long}`);
 };
 
-/** Cards that stay on the table. */
-export const penaltyCardsText = (to: Seat, { cards }: StepAbout<'penalty-cards'>): string => {
+/** Cards that a player showed stay on the table until the auction closes. */
+export const faceUpText = ({ by, cards }: StepAbout<'face-up'>): string =>
+  say(
+    by,
+    `leg ${listInWords(cards.map(showCard))} open op tafel. ${cards.length === 1 ? 'De kaart blijft' : 'De kaarten blijven'} daar tot het bieden is gesloten.`,
+  );
+
+/** Cards that stay on the table of a defender, and to what they bind him and his partner. */
+export const penaltyCardsText = (to: Seat, { cards, rank }: StepAbout<'penalty-cards'>): string => {
   const shown = listInWords(cards.map(({ card }) => showCard(card)));
-  return cards.length === 1
-    ? say(to, `${shown} blijft open liggen. Het is een strafkaart.`)
-    : say(to, `${shown} blijven open liggen. Het zijn strafkaarten.`);
+  const suits = listInWords([...new Set(cards.map(({ card }) => sayDenomination(suitOf(card))))], 'of');
+  const one = cards.length === 1;
+  switch (rank) {
+    case undefined:
+      return one
+        ? say(to, `${shown} blijft open liggen. Het is een strafkaart.`)
+        : say(to, `${shown} blijven open liggen. Het zijn strafkaarten.`);
+    case 'minor':
+      return say(
+        to,
+        `${shown} blijft open liggen als kleine strafkaart. Speel in ${suits} eerst deze kaart, of een honneur.`,
+      );
+    case 'major':
+      return [
+        one
+          ? say(to, `${shown} blijft open liggen als grote strafkaart. Speel hem zodra dat mag.`)
+          : say(
+              to,
+              `${shown} blijven open liggen als grote strafkaarten. Speel ze zodra dat mag. Mogen er meer tegelijk, dan kiest de leider.`,
+            ),
+        `Is ${seatName(partner(to))} aan de beurt om voor te spelen, dan wacht hij: de leider mag ${suits} eisen of verbieden.`,
+      ].join(' ');
+  }
 };
 
 /** Cards of declarer or dummy, that nobody has to leave on the table. */

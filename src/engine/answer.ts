@@ -30,7 +30,8 @@ import {
   type LeadClaim,
   type State,
 } from './state.ts';
-import { stepsOf, type ExposedAfter, type Step } from './steps.ts';
+import type { ExposedAfter, Step } from './step.ts';
+import { stepsOf } from './steps.ts';
 
 /** What is awaited at the table. */
 export const PHASES = ['auction', 'choice', 'replacement', 'finding', 'closed'] as const;
@@ -222,9 +223,10 @@ const exposedAfter = (book: Book, state: State): readonly ExposedAfter[] => {
   return state.exposed.map((exposed) => {
     const { by, cards } = exposed;
     const { clauses, effects } = saidOfExposed(book, state, exposed);
+    const penalty = effects.map(({ effect }) => effect).find((effect) => effect.kind === 'penalty-card');
     return {
       cards: cards.map((card) => ({ by, card })),
-      penalty: effects.some(({ effect }) => effect.kind === 'penalty-card'),
+      penalty: penalty && { rank: penalty.rank },
       cites: clauses.map(({ cite }) => cite),
     };
   });

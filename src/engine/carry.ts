@@ -225,6 +225,9 @@ const carryFate = (sitting: Sitting, state: State, effect: Effect, subject: Subj
     case 'offer':
     case 'replace':
     case 'ask':
+    case 'establish-change':
+    case 'establish-card':
+    case 'face-up':
     case 'bar':
     case 'limit':
     case 'restrict':
@@ -421,7 +424,7 @@ const withObligations = (state: State, said: Said, { by, offence, substitute }: 
         break;
       case 'restrict':
         if (offence)
-          for (const claim of leadClaims(state, said, { by, offence }, cite))
+          for (const claim of leadClaims(state, said, { by, offence, substitute }, cite))
             leads = [...leads, { ...claim, restriction: effect }];
         break;
     }
@@ -432,7 +435,8 @@ const withObligations = (state: State, said: Said, { by, offence, substitute }: 
 
 /**
  * Every call that the offender had to withdraw at this turn (26: each counts), a refused substitute included; after a
- * change of call it is the first that was withdrawn when the second stands, else the second.
+ * change of call it is the first that was withdrawn when the second stands, else the second; when an insufficient bid is
+ * accepted that took the place of others, it is those.
  */
 const leadClaims = (
   { auction }: State,
@@ -451,6 +455,7 @@ const leadClaims = (
     cites: [cite],
   });
   if (first !== undefined) return [has('stands') ? claim(first, offence) : claim(offence, first)];
+  if (has('stands') && substitute === undefined) return earlier.map((withdrawn) => claim(withdrawn, offence));
   const refused = substitute !== undefined && has('cancelled') && has('replace') ? [substitute] : [];
   return [...earlier, offence, ...refused].map((withdrawn) => claim(withdrawn));
 };

@@ -16,7 +16,7 @@ import { newState } from './state.ts';
 export type { Answer, ErrorAnswer, Phase, TraceEntry } from './answer.ts';
 export type { CallGroup, Consequence, ForeseenOption } from './foresight.ts';
 export type { Clause, Laws, NotModelled } from './laws.ts';
-export type { Step, StepMatter } from './steps.ts';
+export type { Step, StepMatter } from './step.ts';
 export { parseRecord, type TableEvent, type TableRecord } from './record.ts';
 
 const EDITIONS: readonly Laws[] = [laws1930, laws1959, laws2007, laws2017];

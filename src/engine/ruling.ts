@@ -47,6 +47,29 @@ export type OptionId = (typeof OPTION_IDS)[number];
 export const QUESTIONS = ['comparable', 'over'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
+/** What the director finds out about a change of call before he rules; a record holds what he found. */
+export const CHANGE_FINDINGS = [
+  /** The first call was a slip of the tongue or the hand (2017 art. 25A2). */
+  'unintended',
+  /** The change came without pause for thought (2007 art. 25A1). */
+  'without-pause',
+  /** The change came in one breath (1959 art. 28). */
+  'in-one-breath',
+] as const;
+export type ChangeFinding = (typeof CHANGE_FINDINGS)[number];
+
+/** What he finds out about a card that became visible; a record that holds the card says that it was so. */
+export const CARD_FINDINGS = [
+  /** The player showed the card by his own error, and his partner could see it (2007 and 2017 art. 24). */
+  'own-error-in-sight',
+  /** The card lay face up on the table, or partner saw its face (1959 art. 26). */
+  'on-table-or-seen',
+] as const;
+export type CardFinding = (typeof CARD_FINDINGS)[number];
+
+/** How much a penalty card binds, where the laws tell a minor one from a major one (2007 and 2017 art. 50B). */
+export type PenaltyCardRank = 'minor' | 'major';
+
 /** How long a player must pass. */
 export const BAR_ENDS = ['next-turn', 'end-of-auction', 'overcalled-or-doubled'] as const;
 export type BarEnd = (typeof BAR_ENDS)[number];
@@ -109,7 +132,8 @@ export interface Restriction {
  *
  * Who acts next: `offer` (a choice), `replace` (the offender puts another call), `ask` (the director establishes a fact).
  *
- * And besides: `later-calls-fall` (calls made over it are cancelled), `bar`, `limit`, `repeat` (the offender must repeat
+ * And besides: `establish-change`, `establish-card` (what the director first finds out; the record holds what he found), `face-up` (the cards stay
+ * on the table until the auction closes), `later-calls-fall` (calls made over it are cancelled), `bar`, `limit`, `repeat` (the offender must repeat
  * the withdrawn call), `owes` (his next call in rotation is compared with the withdrawn one), `lead` (the withdrawn call
  * may restrict the lead: asked when the lead is near), `restrict` (it does, in this form), `penalty-card`, `pass-for-rho`
  * (a barred right-hand opponent counts as having passed), `information` (what was withdrawn is no longer free to use), `adjust` (the score may be adjusted).
@@ -121,11 +145,14 @@ export type Effect =
   | { readonly kind: 'offer'; readonly options: readonly { readonly id: OptionId; readonly by: Role }[] }
   | { readonly kind: 'replace' }
   | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'establish-change'; readonly findings: readonly ChangeFinding[] }
+  | { readonly kind: 'establish-card'; readonly finding: CardFinding }
   | { readonly kind: 'bar'; readonly who: Role; readonly until: BarEnd }
   | { readonly kind: 'limit'; readonly who: Role; readonly calls: readonly Call[] }
   | Restriction
   | { readonly kind: 'information'; readonly law: Cite }
   | { readonly kind: 'adjust'; readonly law: Cite }
+  | { readonly kind: 'penalty-card'; readonly rank?: PenaltyCardRank }
   | { readonly kind: Mark };
 
 type Fate =
@@ -146,7 +173,7 @@ type Fate =
   | 'new-deal'
   | 'contract'
   | 'turn-restored';
-type Mark = 'later-calls-fall' | 'repeat' | 'owes' | 'lead' | 'penalty-card' | 'pass-for-rho';
+type Mark = 'face-up' | 'later-calls-fall' | 'repeat' | 'owes' | 'lead' | 'pass-for-rho';
 
 /** Which question an effect answers: `fate` of the call, who acts `next`, or one of its own; `free` ones stand side by side. */
 const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'free' } = {
@@ -172,6 +199,7 @@ const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'fre
   offer: 'next',
   replace: 'next',
   ask: 'next',
+  'face-up': 'own',
   'later-calls-fall': 'own',
   bar: 'own',
   limit: 'own',
@@ -181,6 +209,8 @@ const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'fre
   restrict: 'own',
   'penalty-card': 'own',
   'pass-for-rho': 'own',
+  'establish-change': 'own',
+  'establish-card': 'own',
   information: 'free',
   adjust: 'free',
 };
@@ -214,7 +244,10 @@ export const laterCallsFall: Effect = { kind: 'later-calls-fall' };
 export const repeat: Effect = { kind: 'repeat' };
 export const owes: Effect = { kind: 'owes' };
 export const lead: Effect = { kind: 'lead' };
+export const faceUp: Effect = { kind: 'face-up' };
 export const penaltyCard: Effect = { kind: 'penalty-card' };
+export const minorPenaltyCard: Effect = { kind: 'penalty-card', rank: 'minor' };
+export const majorPenaltyCard: Effect = { kind: 'penalty-card', rank: 'major' };
 export const passForRho: Effect = { kind: 'pass-for-rho' };
 export const replace: Effect = { kind: 'replace' };
 
@@ -238,6 +271,15 @@ export const offerOpponents = (...ids: readonly OptionId[]): Effect => ({
 
 /** The director must establish this first. */
 export const ask = (question: Question): Effect => ({ kind: 'ask', question });
+
+/** The director finds this out about a change of call first. */
+export const establishChange = (...findings: readonly ChangeFinding[]): Effect => ({
+  kind: 'establish-change',
+  findings,
+});
+
+/** The director finds this out about a card that became visible first. */
+export const establishCard = (finding: CardFinding): Effect => ({ kind: 'establish-card', finding });
 
 /** A player must pass. */
 export const bar = (who: Role, until: BarEnd): Effect => ({ kind: 'bar', who, until });

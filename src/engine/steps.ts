@@ -4,7 +4,7 @@
  * the clauses; the words are made elsewhere. What would follow from a choice is asked of the same book (`foresight.ts`).
  */
 import { isOver, lastBid, lowestSufficient, turnOf } from './auction.ts';
-import { denominationOf, isBid, type Call, type SpokenCall } from './calls.ts';
+import { denominationOf, isBid, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './carry.ts';
 import { lostTurn, passedOutOfTurn } from './facts.ts';
@@ -16,122 +16,18 @@ import {
   type CallGroup,
   type ForeseenOption,
 } from './foresight.ts';
-import type { Book, CitedEffect } from './laws.ts';
+import type { Book, CitedEffect, Said } from './laws.ts';
 import {
   roleSeat,
-  type BarEnd,
   type Cite,
+  type Effect,
   type IrregularityKind,
   type LeadRestriction,
-  type PenaltyCard,
   type Question,
 } from './ruling.ts';
 import { lho, partner, type Seat } from './seats.ts';
 import type { Offence, State, Turn } from './state.ts';
-
-/** What becomes of a call in a way that the director tells. */
-export type ToldFate =
-  | 'stands'
-  | 'stands-as-pass'
-  | 'cancelled'
-  | 'passes'
-  | 'raised'
-  | 'anew'
-  | 'disregarded'
-  | 'waived'
-  | 'preceding-bid'
-  | 'doubles-void'
-  | 'new-deal';
-
-/** What a step is about: `by` is the offender, `call` his call. */
-export type StepMatter =
-  | {
-      readonly kind: 'irregularity';
-      readonly irregularity: IrregularityKind;
-      readonly by: Seat;
-      readonly call: SpokenCall;
-      /** Whose turn it was, seen from the offender. */
-      readonly turn: Turn;
-      /** The last bid that stood. */
-      readonly last?: SpokenCall;
-      /** A change of call: the call that was to be changed. */
-      readonly first?: SpokenCall;
-    }
-  | { readonly kind: 'exposed'; readonly by: Seat; readonly cards: readonly Card[]; readonly led: boolean }
-  | { readonly kind: 'misnamed'; readonly by: Seat; readonly call: SpokenCall; readonly last?: SpokenCall }
-  /** A player wanted another call: as a slip, or on second thoughts. */
-  | { readonly kind: 'change'; readonly by: Seat; readonly call: SpokenCall; readonly first?: SpokenCall }
-  /** Is the call comparable with the withdrawn one (2007: as precise)? Was it meant over the call out of rotation? */
-  | {
-      readonly kind: 'finding';
-      readonly question: Question;
-      readonly by: Seat;
-      readonly call: SpokenCall;
-      readonly withdrawn: SpokenCall;
-    }
-  | {
-      readonly kind: 'options';
-      readonly irregularity: IrregularityKind;
-      readonly by: Seat;
-      readonly call?: SpokenCall;
-      /** The last bid that stood. */
-      readonly last?: SpokenCall;
-      /** An insufficient bid: to what it would be raised. */
-      readonly raisedTo?: SpokenCall;
-      readonly options: readonly ForeseenOption[];
-    }
-  /** The offender substitutes a call; `own-turn`: he calls at his own turn after his call out of rotation was cancelled. */
-  | {
-      readonly kind: 'replace' | 'own-turn';
-      readonly by: Seat;
-      readonly call: SpokenCall;
-      readonly groups: readonly CallGroup[];
-    }
-  /** What became of the call, or of its substitute; `condoned`: by a call over it; `next`: with whom the auction goes on, if it does. */
-  | {
-      readonly kind: 'fate';
-      readonly fate: ToldFate;
-      readonly irregularity: IrregularityKind;
-      readonly condoned: boolean;
-      readonly by: Seat;
-      readonly call?: SpokenCall;
-      readonly substitute?: SpokenCall;
-      readonly next: Seat;
-    }
-  | { readonly kind: 'turn-restored'; readonly next: Seat }
-  | { readonly kind: 'pass-for-rho' }
-  /** `next`: whose turn it then is, if the auction goes on. */
-  | { readonly kind: 'later-calls-fall'; readonly call: SpokenCall; readonly next?: Seat }
-  | { readonly kind: 'bar'; readonly until: BarEnd }
-  | { readonly kind: 'limit'; readonly calls: readonly Call[] }
-  | { readonly kind: 'repeat'; readonly call: SpokenCall }
-  /** What was withdrawn is free for the other side to use and not for the offenders, under this provision. */
-  | { readonly kind: 'information'; readonly by: Seat; readonly law: Cite }
-  | { readonly kind: 'lead'; readonly restriction: LeadRestriction }
-  | { readonly kind: 'penalty-cards'; readonly cards: readonly PenaltyCard[] }
-  | { readonly kind: 'cards-taken-up'; readonly cards: readonly PenaltyCard[] }
-  | { readonly kind: 'adjust'; readonly by: Seat; readonly law: Cite };
-
-/** What a step of one kind is about. */
-export type StepAbout<K extends StepMatter['kind']> = StepMatter & { readonly kind: K };
-
-/** A step of the director's: what he does, at the table or apart from it, to whom; `event`: at which event of the record. */
-export interface Step {
-  readonly do: 'establish' | 'offer' | 'tell' | 'after';
-  readonly where: 'table' | 'apart';
-  readonly to: Seat;
-  readonly matter: StepMatter;
-  readonly event: number;
-  readonly cites: readonly Cite[];
-}
-
-/** What becomes of cards that a player exposed, once the auction has ended. */
-export interface ExposedAfter {
-  readonly cards: readonly PenaltyCard[];
-  /** Whether they become penalty cards; if not, and a provision says so, they go back into the hand. */
-  readonly penalty: boolean;
-  readonly cites: readonly Cite[];
-}
+import type { ExposedAfter, Step, StepMatter, ToldFate } from './step.ts';
 
 /** The steps of the latest irregularity, in the order in which the director takes them. */
 export const stepsOf = (
@@ -142,13 +38,25 @@ export const stepsOf = (
   exposed: readonly ExposedAfter[],
 ): readonly Step[] => {
   const from = trace.findLastIndex(opensSomething);
-  const steps = from === -1 ? [] : trace.slice(from).flatMap((asked) => stepsAt(book, asked));
+  const steps = toldOnce(from === -1 ? [] : trace.slice(from).flatMap((asked) => stepsAt(book, asked)));
   return [
     ...steps.filter((step) => step.do !== 'after'),
     ...steps.filter((step) => step.do === 'after'),
     ...afterwards(state, leads, exposed, trace.at(-1)?.event ?? 0),
   ];
 };
+
+/** What holds from now on is told once: a second substitute that must be refused brings the same bar and the same warning. */
+const LASTING: ReadonlySet<StepMatter['kind']> = new Set(['bar', 'information', 'adjust']);
+
+const toldOnce = (steps: readonly Step[]): readonly Step[] =>
+  steps.filter(
+    ({ to, matter }, at) =>
+      !LASTING.has(matter.kind) ||
+      !steps
+        .slice(0, at)
+        .some((told) => told.to === to && JSON.stringify(told.matter) === JSON.stringify(matter)),
+  );
 
 /** Whether something went wrong here while nothing else was open. */
 const opensSomething = ({ at, said, state }: Asked): boolean =>
@@ -173,16 +81,30 @@ const introduction = (asked: Asked): readonly Step[] => {
   const { at, facts, said, subject, state } = asked;
   const cites = said.clauses.map(({ cite }) => cite);
   const { by } = subject;
-  if (at === 'exposed' && 'cards' in facts)
-    return [step(asked, 'establish', by, { kind: 'exposed', by, cards: facts.cards, led: facts.led }, cites)];
+  if (at === 'exposed' && 'cards' in facts) {
+    const { cards, led } = facts;
+    const finding = effectIn(said, 'establish-card')?.finding;
+    return [step(asked, 'establish', by, { kind: 'exposed', by, cards, led, finding }, cites)];
+  }
   const call = subject.substitute?.call;
   if (call === undefined) return [];
-  if (at === 'change' && 'unintended' in facts)
-    return [step(asked, 'establish', by, { kind: 'change', by, call, ...firstIn(asked) }, cites, 'apart')];
+  if (at === 'change') {
+    const findings = effectIn(said, 'establish-change')?.findings ?? [];
+    // Without a question the step that calls it irregular says what happened.
+    if (findings.length === 0 && effectIn(said, 'irregular') !== undefined) return [];
+    const where = findings.includes('unintended') ? 'apart' : 'table';
+    const matter: StepMatter = { kind: 'change', by, call, ...firstIn(asked), findings };
+    return [step(asked, 'establish', by, matter, cites, where)];
+  }
   if (at === 'call' && 'names' in facts && facts.names === 'wrong')
     return [step(asked, 'tell', by, { kind: 'misnamed', by, call, ...lastIn(state) }, cites)];
   return [];
 };
+
+type EffectOf<K extends Effect['kind']> = Effect & { readonly kind: K };
+
+const effectIn = <K extends Effect['kind']>({ effects }: Said, kind: K): EffectOf<K> | undefined =>
+  effects.map(({ effect }) => effect).find((effect): effect is EffectOf<K> => effect.kind === kind);
 
 const stepFor = (
   book: Book,
@@ -228,6 +150,10 @@ const stepFor = (
       const next = isOver(state.auction) ? undefined : turnOf(state.auction);
       return caller && tell(caller.by, { kind: 'later-calls-fall', call: caller.call, next });
     }
+    case 'face-up':
+      return 'cards' in asked.facts
+        ? tell(by, { kind: 'face-up', by, cards: shownBy(state, by, asked.facts.cards) })
+        : undefined;
     case 'bar':
       return tell(roleSeat(effect.who, by), { kind: 'bar', until: effect.until });
     case 'limit':
@@ -240,6 +166,8 @@ const stepFor = (
       );
     case 'adjust':
       return step(asked, 'after', by, { kind: 'adjust', by, law: effect.law }, [cite]);
+    case 'establish-change':
+    case 'establish-card':
     case 'succeeds':
     case 'noted':
     case 'correction-stands':
@@ -375,14 +303,33 @@ const afterwards = (
       event,
       cites: restriction.cites,
     }));
-  const shown = exposed.flatMap(({ cards, penalty, cites }): readonly Step[] => {
+  const shown = byOwner(exposed).flatMap(({ cards, penalty, cites }): readonly Step[] => {
     const owner = cards[0]?.by;
     if (owner === undefined || cites.length === 0) return [];
-    const kind = penalty ? 'penalty-cards' : 'cards-taken-up';
-    return [{ do: 'after', where: 'table', to: owner, matter: { kind, cards }, event, cites }];
+    const matter: StepMatter = penalty
+      ? { kind: 'penalty-cards', cards, ...penalty }
+      : { kind: 'cards-taken-up', cards };
+    return [{ do: 'after', where: 'table', to: owner, matter, event, cites }];
   });
   return [...restrictions, ...shown];
 };
+
+/** The cards of one player that become the same are told together. */
+const byOwner = (exposed: readonly ExposedAfter[]): readonly ExposedAfter[] => {
+  const together = new Map<string, ExposedAfter>();
+  for (const each of exposed) {
+    const key = [each.cards[0]?.by, each.penalty?.rank, each.penalty === undefined].join();
+    const known = together.get(key);
+    const cards = [...(known?.cards ?? []), ...each.cards];
+    together.set(key, { ...each, cards, cites: [...new Set([...(known?.cites ?? []), ...each.cites])] });
+  }
+  return [...together.values()];
+};
+
+/** The cards that a player has shown in this auction, these last. */
+const shownBy = ({ exposed }: State, by: Seat, cards: readonly Card[]): readonly Card[] => [
+  ...new Set([...exposed.filter((each) => each.by === by).flatMap((each) => each.cards), ...cards]),
+];
 
 /** The lowest sufficient bid in the denomination of an insufficient one. */
 const raisedBid = ({ auction }: State, call: SpokenCall): SpokenCall | undefined =>
@@ -406,4 +353,4 @@ const step = (
   matter: StepMatter,
   cites: readonly Cite[],
   where: Step['where'] = 'table',
-): Step => ({ do: what, where, to, matter, event, cites });
+): Step => ({ do: what, where, to, matter, event, cites: [...new Set(cites)] });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engineEditions, isErrorAnswer, rule, type Answer } from '../../src/engine/index.ts';
-import type { StepMatter } from '../../src/engine/steps.ts';
+import type { StepMatter } from '../../src/engine/step.ts';
 import { tellSteps } from '../../src/dutch/steps.ts';
 
 type Event = Record<string, unknown>;
@@ -97,6 +97,7 @@ const KINDS: readonly StepMatter['kind'][] = [
   'repeat',
   'information',
   'lead',
+  'face-up',
   'penalty-cards',
   'cards-taken-up',
   'adjust',
@@ -215,6 +216,78 @@ describe('said aloud', () => {
       );
   });
 
+  const shown = (edition: string, cards: readonly string[], ...more: Event[]) =>
+    said(edition, ...calls('1S'), ...cards.map((card) => ({ expose: [card], by: 'E' })), ...more);
+  const passes = calls('P', 'P', 'P');
+  const ADJUST = 'Kijk na het spel of Noord-Zuid is benadeeld. Zo ja, pas dan de score aan volgens artikel';
+
+  test('1930 alinea 14: a card that can be seen, without a question', () => {
+    expect(shown('1930', ['HT'])[0]).toBe('Oost, ♥10 is zichtbaar geworden.');
+  });
+
+  test('1959 art. 26: a ten goes back; a second card brings the first to the table again', () => {
+    expect(shown('1959', ['HT'])).toEqual([
+      'Oost, ♥10 is zichtbaar geworden. Lag de kaart open op tafel, of zag je partner de kaart? Zo niet, dan geldt artikel 26 niet.',
+      'Oost, neem je kaart weer op. Er is geen straf.',
+    ]);
+    expect(shown('1959', ['HT', 'D4'], ...passes).slice(1)).toEqual([
+      'Oost, leg ♥10 en ♦4 open op tafel. De kaarten blijven daar tot het bieden is gesloten.',
+      'West, je moet de eerstvolgende keer passen.',
+      'Oost, ♥10 en ♦4 blijven open liggen. Het zijn strafkaarten.',
+    ]);
+  });
+
+  test.each([
+    ['2007', '23'],
+    ['2017', '72C'],
+  ])('%s art. 24: whose fault it was, the card on the table, and what it becomes', (edition, after) => {
+    const asked =
+      'Kwam dat door jezelf, en kon je partner de kaart zien? Zo niet, dan geldt artikel 24 niet.';
+    const unauthorised =
+      'West, wat je hierdoor van Oost weet, mag je niet gebruiken. Noord-Zuid mag het wel gebruiken.';
+    expect(shown(edition, ['D4'], ...passes)).toEqual([
+      `Oost, ♦4 is zichtbaar geworden. ${asked}`,
+      'Oost, leg ♦4 open op tafel. De kaart blijft daar tot het bieden is gesloten.',
+      unauthorised,
+      'Oost, ♦4 blijft open liggen als kleine strafkaart. Speel in ruiten eerst deze kaart, of een honneur.',
+    ]);
+    expect(shown(edition, ['HT'], ...passes)).toEqual([
+      `Oost, ♥10 is zichtbaar geworden. ${asked}`,
+      'Oost, leg ♥10 open op tafel. De kaart blijft daar tot het bieden is gesloten.',
+      unauthorised,
+      'West, je moet de eerstvolgende keer passen.',
+      `${ADJUST} ${after}.`,
+      'Oost, ♥10 blijft open liggen als grote strafkaart. Speel hem zodra dat mag. Is West aan de beurt om voor te spelen, dan wacht hij: de leider mag harten eisen of verbieden.',
+    ]);
+    expect(shown(edition, ['D4', 'S3'], ...passes).at(-1)).toBe(
+      'Oost, ♦4 en ♠3 blijven open liggen als grote strafkaarten. Speel ze zodra dat mag. Mogen er meer tegelijk, dan kiest de leider. Is West aan de beurt om voor te spelen, dan wacht hij: de leider mag ruiten of schoppen eisen of verbieden.',
+    );
+    expect(said(edition, ...calls('1S'), { expose: ['D4'], by: 'E', led: true })[0]).toBe(
+      'Oost, je hebt ♦4 te vroeg gespeeld.',
+    );
+  });
+
+  test('a change of call: each edition asks what it looks at, before it says what follows', () => {
+    const changed = (edition: string, more: Event = {}) =>
+      said(edition, ...calls('1S'), { change: '2S', by: 'N', ...more });
+    const wish = 'Noord, je wilde 2♠ in plaats van 1♠.';
+    const slip = 'Versprak je je, of pakte je een verkeerd kaartje? Of heb je je bedacht?';
+    const is = 'Noord, je bood 2♠ in plaats van 1♠. Dat is een wijziging van bieding.';
+    expect(changed('1930')).toEqual([is]);
+    expect(changed('1959')).toEqual([`${wish} Kwam de wijziging in één adem?`, is]);
+    expect(changed('2007')).toEqual([`${wish} ${slip} En kwam de wijziging zonder bedenktijd?`, is]);
+    expect(changed('2017')).toEqual([`${wish} ${slip}`, is]);
+    expect(changed('2017', { unintended: true })[0]).toBe(`${wish} ${slip}`);
+    expect(
+      said(
+        '2017',
+        ...calls('1S', '3H'),
+        { change: '2S', by: 'N', unintended: true },
+        { change: 'P', by: 'E' },
+      )[0],
+    ).toBe('Oost, je wilde pas in plaats van 3♥.');
+  });
+
   describe.each(['2007', '2017'])('%s art. 27', (edition) => {
     const refuse = { choose: 'reject', by: 'S' };
     const told = (...events: Event[]) => said(edition, ...calls('1S', '1H'), ...events);
@@ -225,11 +298,12 @@ describe('said aloud', () => {
         .filter((text) => text.startsWith('Zuid, je mag'))
         .at(-1)!
         .split(' Doe je dat niet, ');
-      expect(accepts).toBe('Zuid, je mag het bod van 1♦ accepteren. Dan gaat het bieden gewoon verder.');
-      expect(rest.join()).toMatch(/^dan moet Oost een andere bieding doen\. Biedt Oost/);
-      expect(rest.join()).not.toContain('gewoon verder');
-      for (const sentence of sentences(rest.join()).slice(1))
-        expect(sentence).toContain('moet West de rest van het bieden passen');
+      expect(accepts).toBe(
+        'Zuid, je mag het bod van 1♦ accepteren. Dan gaat het bieden gewoon verder. Er kan dan een voorspeelbeperking volgen.',
+      );
+      expect(rest.join()).toBe(
+        'dan moet Oost een andere bieding doen. Dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen, wat Oost ook kiest. Is het een doublet dat iets anders zegt, dan telt dat niet en moet Oost opnieuw kiezen.',
+      );
     });
 
     test('B3 and B4: no replacement is said to be free once the partner is barred', () => {
@@ -240,6 +314,13 @@ describe('said aloud', () => {
         expect(offered).toContain('moet West de rest van het bieden passen');
         expect(offered).not.toContain('gewoon verder');
       }
+    });
+
+    test('B3, and B3 again: what holds for the rest of the auction is told once', () => {
+      const again = told(attention, refuse, double, double, double, { replace: '2C', by: 'E' });
+      const lasting = again.filter((text) => /^West, |^Kijk na het spel/.test(text));
+      expect(lasting.filter((text) => text.startsWith('West, je moet'))).toHaveLength(1);
+      expect(new Set(lasting).size).toBe(lasting.length);
     });
 
     test('B3, then B4: the bar stays when the second bid is accepted', () => {

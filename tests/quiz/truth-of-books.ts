@@ -59,6 +59,7 @@ const STEP_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(\w+) laten vervangen$/, 'replace'],
   [/^(\w+) vrij laten bieden$/, 'own-turn'],
   [/^(\w+) laten herhalen$/, 'repeat'],
+  [/^(\w+) de kaart(?:en)? open laten leggen$/, 'face-up'],
   [/^(\w+) zeggen dat hij moet passen$/, 'bar'],
   [/^(\w+) zeggen wat hij niet mag bieden$/, 'limit'],
   [/^later de leider wijzen op het voorspelen$/, 'lead'],
@@ -85,7 +86,7 @@ interface Told {
 const stepsOf = (question: Question): readonly Told[] => {
   const told: Told[] = [];
   for (const step of ruled(question.record).steps) {
-    const name = nameOf(question.edition, step.matter, step.to, step.do);
+    const name = nameOf(step.matter, step.to, step.do);
     if (name !== undefined && step.cites.length > 0 && !told.some((each) => each.name === name))
       told.push({ name, do: step.do });
   }
@@ -93,7 +94,6 @@ const stepsOf = (question: Question): readonly Told[] => {
 };
 
 const nameOf = (
-  edition: string,
   matter: ReturnType<typeof ruled>['steps'][number]['matter'],
   to: Seat,
   what: string,
@@ -105,7 +105,7 @@ const nameOf = (
     case 'finding':
       return matter.question === 'comparable' ? `finding ${matter.call}` : undefined;
     case 'change':
-      return edition === '1930' ? undefined : 'change';
+      return matter.findings.length === 0 ? 'irregularity' : 'change';
     case 'lead':
       return matter.kind;
     case 'adjust':
@@ -114,6 +114,7 @@ const nameOf = (
     case 'replace':
     case 'own-turn':
     case 'repeat':
+    case 'face-up':
     case 'bar':
     case 'limit':
       return `${matter.kind} ${to}`;

@@ -1,6 +1,6 @@
 /** The choices that a player has, each with what follows from it: read out, and tapped when he has chosen. */
 import type { TableEvent } from '../../engine/record.ts';
-import type { StepAbout } from '../../engine/steps.ts';
+import type { StepAbout } from '../../engine/step.ts';
 import { optionTexts } from '../../dutch/choices.ts';
 import { optionName } from '../../dutch/irregularities.ts';
 import { seatName } from '../../dutch/seats.ts';

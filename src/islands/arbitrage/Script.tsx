@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Answer } from '../../engine/index.ts';
 import { isInPlay, newsFrom, placeInWords, tellSteps, type ToldStep } from '../../dutch/steps.ts';
-import type { Step } from '../../engine/steps.ts';
+import type { Step } from '../../engine/step.ts';
 import { withMove, withoutAttention, type Case } from './case.ts';
 import { Covered } from './Covered.tsx';
 import { Choices } from './Choices.tsx';

@@ -1,5 +1,5 @@
 /** A checklist of a director's steps: which of its questions and steps are shown, given the answers so far. Written in `content/checklists`. */
-import type { Step } from '../../engine/steps.ts';
+import type { Step } from '../../engine/step.ts';
 
 type When = { readonly [question: string]: readonly string[] };
 

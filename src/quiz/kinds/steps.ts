@@ -5,6 +5,7 @@
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
 import type { Answer } from '../../engine/index.ts';
+import type { ChangeFinding } from '../../engine/ruling.ts';
 import { lho, rho, SEATS, type Seat } from '../../engine/seats.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
@@ -83,10 +84,10 @@ const stagesOf = (answer: Answer): readonly Stage[] => {
   return stages;
 };
 
-const stagesIn = ({ edition, steps: all }: Answer): readonly Stage[] => {
+const stagesIn = ({ steps: all }: Answer): readonly Stage[] => {
   const stages: Stage[] = [];
   for (const step of all) {
-    const words = wordsFor(step, edition);
+    const words = wordsFor(step);
     if (words === undefined || step.cites.length === 0 || stages.some((stage) => stage.words === words))
       continue;
     stages.push({
@@ -99,24 +100,27 @@ const stagesIn = ({ edition, steps: all }: Answer): readonly Stage[] => {
   return stages;
 };
 
-/** What is asked about a change of call: 1959 art. 28 looks at the moment alone, later laws at the intention; 1930 asks nothing. */
-const CHANGE_WORDS: { readonly [edition: string]: string | undefined } = {
-  '1959': 'vaststellen of de wijziging meteen kwam',
-  '2007': 'vaststellen of het een vergissing was',
-  '2017': 'vaststellen of het een vergissing was',
+/** What the director finds out about a change of call: 1959 looks at the moment alone, later laws at the intention; 1930 at nothing. */
+const changeWords = (findings: readonly ChangeFinding[]): string => {
+  if (findings.includes('unintended')) return 'vaststellen of het een vergissing was';
+  return findings.includes('in-one-breath') ? 'vaststellen of de wijziging meteen kwam' : WHAT_HAPPENED;
 };
+
+const WHAT_HAPPENED = 'vaststellen wat er is gebeurd';
 
 /** The chapter of 1930 knows no director: the players settle it among themselves. */
 const hasDirector = (edition: string): boolean => edition !== '1930';
 
-const wordsFor = ({ matter, to, do: what }: Answer['steps'][number], edition: string): string | undefined => {
+const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | undefined => {
   const name = seatName(to);
   switch (matter.kind) {
     case 'irregularity':
     case 'exposed':
-      return 'vaststellen wat er is gebeurd';
+      return WHAT_HAPPENED;
     case 'change':
-      return CHANGE_WORDS[edition];
+      return changeWords(matter.findings);
+    case 'face-up':
+      return `${name} ${matter.cards.length === 1 ? 'de kaart' : 'de kaarten'} open laten leggen`;
     case 'finding':
       return matter.question === 'comparable'
         ? `vaststellen wat ${showCall(matter.call)} betekent`

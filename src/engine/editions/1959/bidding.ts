@@ -1,6 +1,15 @@
 /** 1959, articles 21 to 26: the auction, the bid, double and redouble, and a card shown. */
 import type { Article } from '../../laws.ts';
-import { contract, disregarded, irregular, passedOut, penaltyCard, stands } from '../../ruling.ts';
+import {
+  contract,
+  disregarded,
+  establishCard,
+  faceUp,
+  irregular,
+  passedOut,
+  penaltyCard,
+  stands,
+} from '../../ruling.ts';
 import { partnerPassesOnce } from './terms.ts';
 
 export const bidding: readonly Article[] = [
@@ -92,6 +101,20 @@ export const bidding: readonly Article[] = [
   {
     number: '26',
     clauses: [
+      {
+        cite: '26',
+        quote: 'een kaart open op tafel legt of de beeldzijde van een kaart van zijn maat ziet',
+        at: 'exposed',
+        when: ({ led }) => !led,
+        then: [establishCard('on-table-or-seen')],
+      },
+      {
+        cite: '26a',
+        quote: 'Elke dergelijke kaart moet open op tafel blijven liggen totdat het bieden is gesloten',
+        at: 'exposed',
+        when: ({ courtCard, led, total }) => courtCard || led || total > 1,
+        then: [faceUp],
+      },
       {
         cite: '26a',
         quote:

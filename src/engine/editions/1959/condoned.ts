@@ -5,6 +5,7 @@ import {
   anew,
   cancelled,
   disregarded,
+  establishChange,
   irregular,
   noted,
   offer,
@@ -53,6 +54,13 @@ export const condoned: readonly Article[] = [
   {
     number: '28',
     clauses: [
+      {
+        cite: '28',
+        quote: 'zijn bieding in één adem wijzigt',
+        at: 'change',
+        when: ({ lhoHasCalled }) => !lhoHasCalled,
+        then: [establishChange('in-one-breath')],
+      },
       {
         cite: '28',
         quote: 'is zijn laatste bieding geldig',

@@ -10,12 +10,16 @@ import {
   cancelled,
   correctionStands,
   disregarded,
+  establishCard,
+  establishChange,
+  faceUp,
   information,
   irregular,
   lead,
+  majorPenaltyCard,
+  minorPenaltyCard,
   noted,
   offer,
-  penaltyCard,
   replace,
   restrict,
   stands,
@@ -27,6 +31,21 @@ import { isDoubling } from '../../calls.ts';
 const article24: Article = {
   number: '24',
   clauses: [
+    {
+      cite: '24',
+      quote:
+        'De partner kon tijdens de biedperiode een of meer kaarten van een speler zien, door een fout van die speler zelf',
+      at: 'exposed',
+      when: (f) => !f.led,
+      then: [establishCard('own-error-in-sight')],
+    },
+    {
+      cite: '24',
+      quote: 'Elke zo getoonde kaart blijft open op tafel liggen tot de biedperiode is afgelopen',
+      at: 'exposed',
+      when: () => true,
+      then: [faceUp],
+    },
     {
       cite: '24',
       quote: 'Voor de overtredende partij is het ongeoorloofde informatie',
@@ -64,10 +83,17 @@ const article24: Article = {
     },
     {
       cite: '24',
-      quote: 'Wordt hij tegenspeler, dan zijn ze strafkaarten',
+      quote: 'één lage kaart die niet is voorgespeeld, is een kleine strafkaart',
       at: 'exposed-after',
-      when: (f) => f.defends,
-      then: [penaltyCard],
+      when: (f) => f.defends && f.total === 1 && !f.honour && !f.led,
+      then: [minorPenaltyCard],
+    },
+    {
+      cite: '24',
+      quote: 'anders is elke kaart een grote',
+      at: 'exposed-after',
+      when: (f) => f.defends && (f.total > 1 || f.honour || f.led),
+      then: [majorPenaltyCard],
     },
   ],
 };
@@ -84,11 +110,18 @@ const article25: Article = {
       then: [anew],
     },
     {
+      cite: '25A1',
+      quote: 'Heb je een andere bieding gedaan dan je wilde doen',
+      at: 'change',
+      when: (f) => !f.mayWithdraw,
+      then: [establishChange('unintended', 'without-pause')],
+    },
+    {
       cite: '25A2',
       quote: 'Heeft je partner na je bieding geboden, dan kun je niet meer vervangen',
       at: 'change',
       when: (f) => f.unintended && f.atOnce && f.partnerHasCalled,
-      then: [disregarded],
+      then: [establishChange('unintended', 'without-pause'), disregarded],
       insteadOf: ['25A1'],
     },
     {
@@ -190,6 +223,22 @@ const article25: Article = {
 const article26: Article = {
   number: '26',
   clauses: [
+    {
+      cite: '26',
+      quote: 'hij bij die beurt uiteindelijk een andere bieding deed',
+      at: 'choice',
+      when: ({ offence, choice }) =>
+        offence.kind === 'insufficient-bid' && offence.second && choice === 'accept',
+      then: [lead],
+    },
+    {
+      cite: '26',
+      quote: 'hij bij die beurt uiteindelijk een andere bieding deed',
+      at: 'next-call',
+      when: ({ offence, byLho, correctionStands: canStand }) =>
+        offence.kind === 'insufficient-bid' && offence.second && byLho && !canStand,
+      then: [lead],
+    },
     {
       cite: '26A1',
       quote: 'dan is er geen voorspeelbeperking',

@@ -14,7 +14,6 @@ export const notModelled: readonly NotModelled[] = [
   { cite: '19D', reason: 'definition-or-pointer' },
   { cite: '20', reason: 'not-about-calls' },
   { cite: '21', reason: 'not-about-calls' },
-  { cite: '25A2', reason: 'judgement' },
   { cite: '25A3', reason: 'judgement' },
   { cite: '25A5', reason: 'outside-the-record' },
   { cite: '27D', reason: 'after-play' },

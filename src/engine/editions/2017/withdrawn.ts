@@ -9,12 +9,14 @@ import {
   cancelled,
   correctionStands,
   disregarded,
+  establishCard,
+  establishChange,
+  faceUp,
   information,
   irregular,
   lead,
   noted,
   offer,
-  penaltyCard,
   replace,
   restrict,
   stands,
@@ -26,6 +28,21 @@ import { isDoubling } from '../../calls.ts';
 const article24: Article = {
   number: '24',
   clauses: [
+    {
+      cite: '24',
+      quote:
+        'De partner kon tijdens het bieden een of meer kaarten van een speler zien, door een fout van die speler zelf',
+      at: 'exposed',
+      when: (f) => !f.led,
+      then: [establishCard('own-error-in-sight')],
+    },
+    {
+      cite: '24',
+      quote: 'Elke zo getoonde kaart blijft open op tafel liggen tot het bieden is afgelopen',
+      at: 'exposed',
+      when: () => true,
+      then: [faceUp],
+    },
     {
       cite: '24',
       quote: 'Voor de overtredende partij is het ongeoorloofde informatie',
@@ -66,7 +83,7 @@ const article24: Article = {
       quote: 'dan wordt elke getoonde kaart een strafkaart',
       at: 'exposed-after',
       when: (f) => f.defends,
-      then: [penaltyCard],
+      then: [],
     },
   ],
 };
@@ -81,6 +98,13 @@ const article25: Article = {
       at: 'change',
       when: (f) => f.unintended,
       then: [anew],
+    },
+    {
+      cite: '25A2',
+      quote: 'als zij het gevolg was van een mechanische fout of een verspreking',
+      at: 'change',
+      when: (f) => !f.mayWithdraw,
+      then: [establishChange('unintended')],
     },
     {
       cite: '25A4',
@@ -181,6 +205,24 @@ const article25: Article = {
 const article26: Article = {
   number: '26',
   clauses: [
+    {
+      cite: '26B',
+      quote:
+        'Is de ingetrokken bieding niet vervangen door een vergelijkbare bieding en wordt de overtreder tegenspeler',
+      at: 'choice',
+      when: ({ offence, choice }) =>
+        offence.kind === 'insufficient-bid' && offence.second && choice === 'accept',
+      then: [lead],
+    },
+    {
+      cite: '26B',
+      quote:
+        'Is de ingetrokken bieding niet vervangen door een vergelijkbare bieding en wordt de overtreder tegenspeler',
+      at: 'next-call',
+      when: ({ offence, byLho, correctionStands: canStand }) =>
+        offence.kind === 'insufficient-bid' && offence.second && byLho && !canStand,
+      then: [lead],
+    },
     {
       cite: '26A',
       quote: 'dan is er geen voorspeelbeperking',

@@ -57,4 +57,27 @@ ruleOn('2007', 'art. 26: withdrawn calls and the lead', [
     events: ['2S', '1NT', attention, choose('S', 'reject'), replace('E', 'P', { comparable: false })],
     expect: { lead: 'W forbid CDHS at first-lead', cites: ['26B'] },
   },
+  {
+    title: '26 the first of two insufficient bids, when the second is accepted by word',
+    events: [
+      ...['1S', '1H', attention, choose('S', 'reject'), replace('E', '1D'), choose('S', 'accept')],
+      ...['2S', 'P', 'P', 'P'],
+    ],
+    expect: {
+      outcome: '2S N',
+      withdrawn: 'E 1H',
+      lead: 'W require-or-forbid H at first-lead',
+      cites: ['26'],
+    },
+  },
+  {
+    title: '26 the first of two insufficient bids, when the second is accepted by a call',
+    events: [...['1S', '1H', attention, choose('S', 'reject'), replace('E', '1D')], ...['2S', 'P', 'P', 'P']],
+    expect: {
+      outcome: '2S N',
+      withdrawn: 'E 1H',
+      lead: 'W require-or-forbid H at first-lead',
+      cites: ['26'],
+    },
+  },
 ]);

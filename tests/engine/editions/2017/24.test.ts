@@ -9,7 +9,7 @@ ruleOn('2017', 'art. 24: exposed cards', [
   {
     title: '24A and 24E a minor penalty card',
     events: ['1H', expose('E', 'S3'), 'P', 'P', 'P'],
-    expect: { penaltyCards: 'E S3', cites: ['24A', '24E'] },
+    expect: { penaltyCards: 'E S3', cites: ['24A', '24E', '50B'] },
   },
   {
     title: '24B the ten is an honour',

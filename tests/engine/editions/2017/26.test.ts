@@ -42,4 +42,17 @@ ruleOn('2017', 'art. 26: withdrawn calls and the lead', [
     ],
     expect: { outcome: '3C E', lead: '' },
   },
+  {
+    title: '26B the first of two insufficient bids, when the second is accepted by word',
+    events: [
+      ...['1S', '1H', attention, choose('S', 'reject'), replace('E', '1D'), choose('S', 'accept')],
+      ...['2S', 'P', 'P', 'P'],
+    ],
+    expect: { outcome: '2S N', withdrawn: 'E 1H', lead: 'W forbid CHS at first-lead', cites: ['26B'] },
+  },
+  {
+    title: '26B the first of two insufficient bids, when the second is accepted by a call',
+    events: [...['1S', '1H', attention, choose('S', 'reject'), replace('E', '1D')], ...['2S', 'P', 'P', 'P']],
+    expect: { outcome: '2S N', withdrawn: 'E 1H', lead: 'W forbid CHS at first-lead', cites: ['26B'] },
+  },
 ]);
