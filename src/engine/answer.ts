@@ -7,7 +7,7 @@ import { SUITS, type SpokenCall, type Suit } from './calls.ts';
 import { apply, type Book, type Clause, type Moment, type Said } from './laws.ts';
 import { defends, exposureFacts, leadFacts, suitsSpecifiedBy } from './facts.ts';
 import { suitsShownBy } from './meaning.ts';
-import type { Asked } from './carry.ts';
+import type { Asked } from './sitting.ts';
 import type { ErrorCode } from './record.ts';
 import type {
   Bar,
@@ -24,7 +24,7 @@ import { isOpponent, lho, partner, SEATS, type Seat } from './seats.ts';
 import {
   awaited,
   isClosed,
-  openOffence,
+  offenceIn,
   requiredOf,
   type Irregularity,
   type LeadClaim,
@@ -116,11 +116,11 @@ const phaseOf = (state: State): Phase => {
 
 const turnIn = (state: State, phase: Phase): Seat | null => {
   if (phase === 'auction') return awaited(state);
-  return phase === 'replacement' ? (openOffence(state)?.by ?? turnOf(state.auction)) : null;
+  return phase === 'replacement' ? (offenceIn(state)?.by ?? turnOf(state.auction)) : null;
 };
 
 const withdrawnIn = (state: State): Answer['withdrawn'] => {
-  const offence = state.open?.stage === 'replacement' ? openOffence(state) : undefined;
+  const offence = state.open?.stage === 'replacement' ? offenceIn(state) : undefined;
   return offence === undefined
     ? state.withdrawn
     : [...state.withdrawn, { by: offence.by, call: offence.call }];
@@ -128,7 +128,7 @@ const withdrawnIn = (state: State): Answer['withdrawn'] => {
 
 /** What is open comes before what happened later but is already dealt with. */
 const irregularityIn = (state: State): Irregularity | null => {
-  const offence = openOffence(state);
+  const offence = offenceIn(state);
   if (offence === undefined) return state.irregularity ?? null;
   return { kind: offence.kind, by: offence.by, call: offence.call, resolved: false };
 };

@@ -3,7 +3,7 @@
  * Only this module gathers the editions; to add one, write `editions/<id>.ts` and name it here.
  */
 import { answerOf, clausesHeard, type Answer, type ErrorAnswer } from './answer.ts';
-import type { Asked } from './carry.ts';
+import type { Asked } from './sitting.ts';
 import { laws as laws1930 } from './editions/1930.ts';
 import { laws as laws1959 } from './editions/1959/index.ts';
 import { laws as laws2007 } from './editions/2007/index.ts';

@@ -183,12 +183,12 @@ export const isBarred = ({ obligations }: State, seat: Seat): boolean =>
   obligations.bars.some((bar) => bar.seat === seat);
 
 /** The irregular call that is open, if there is one. */
-export const openOffence = ({ open }: State): Offence | undefined =>
+export const offenceIn = ({ open }: State): Offence | undefined =>
   open?.matter.kind === 'call' ? open.matter.offence : undefined;
 
 /** Whose call is awaited while the auction runs: over an irregular call in rotation it is the offender's left-hand opponent's. */
 export const awaited = (state: State): Seat => {
-  const offence = openOffence(state);
+  const offence = offenceIn(state);
   const regularTurn = turnOf(state.auction);
   return offence?.turn === 'own' ? lho(offence.by) : regularTurn;
 };

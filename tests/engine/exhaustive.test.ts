@@ -8,12 +8,12 @@ import { lowestSufficient, mayDouble, turnOf } from '../../src/engine/auction.ts
 import type { Call, SpokenCall } from '../../src/engine/calls.ts';
 import { engineEditions, lawsOf } from '../../src/engine/index.ts';
 import { answerOf } from '../../src/engine/answer.ts';
-import type { Asked } from '../../src/engine/carry.ts';
+import type { Asked } from '../../src/engine/sitting.ts';
 import { openBook, type Book, type Clause, type Laws } from '../../src/engine/laws.ts';
 import { applyEvent } from '../../src/engine/procedure.ts';
 import { isFault, type TableEvent } from '../../src/engine/record.ts';
 import { lho, partner, SEATS, type Seat } from '../../src/engine/seats.ts';
-import { isClosed, newState, openOffence, type Offence, type State } from '../../src/engine/state.ts';
+import { isClosed, newState, offenceIn, type Offence, type State } from '../../src/engine/state.ts';
 import { faultsIn } from './invariants.ts';
 
 /** Auctions, dealer North, from which things go wrong; with a barred player, an artificial bid, a double, a final pass. */
@@ -95,8 +95,12 @@ const irregularities = (): readonly TableEvent[] => [
 /** Every way on that a state leaves open; nothing is heaped on what already waits. */
 const waysOn = (state: State, isFirst: boolean): readonly TableEvent[] => {
   const { open } = state;
-  const offence = openOffence(state);
-  if (open?.stage === 'choice') return open.options.map(({ id, by }) => ({ kind: 'choose', choice: id, by }));
+  const offence = offenceIn(state);
+  if (open?.stage === 'choice')
+    return open.options.flatMap(({ id, by }): readonly TableEvent[] => [
+      { kind: 'choose', choice: id, by },
+      ...(id === 'accept' && offence?.second ? [made('P', by)] : []),
+    ]);
   if (open?.stage === 'replacement' && offence) return replacements(offence.by);
   if (open !== undefined && offence) return reactions(offence, isFirst && state.waiting.length === 0);
   if (isClosed(state)) return [];

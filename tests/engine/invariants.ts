@@ -1,6 +1,6 @@
 /** What must hold of every state that an auction can come to, whatever went wrong in it. */
 import { isHigher, isBid } from '../../src/engine/calls.ts';
-import type { Asked } from '../../src/engine/carry.ts';
+import type { Asked } from '../../src/engine/sitting.ts';
 import type { Said } from '../../src/engine/laws.ts';
 import { lho } from '../../src/engine/seats.ts';
 import { isClosed, type State } from '../../src/engine/state.ts';

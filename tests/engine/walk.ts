@@ -5,12 +5,12 @@
 import { BIDS, BIDS_OVER_SEVEN, type SpokenCall } from '../../src/engine/calls.ts';
 import { CARDS } from '../../src/engine/cards.ts';
 import { legalCalls } from '../../src/engine/auction.ts';
-import type { Asked } from '../../src/engine/carry.ts';
+import type { Asked } from '../../src/engine/sitting.ts';
 import type { Book } from '../../src/engine/laws.ts';
 import { applyEvent } from '../../src/engine/procedure.ts';
 import { isFault, type TableEvent } from '../../src/engine/record.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
-import { isClosed, newState, openOffence, type State } from '../../src/engine/state.ts';
+import { isClosed, newState, offenceIn, type State } from '../../src/engine/state.ts';
 
 /** A source of whole numbers below a bound, the same for the same seed. */
 export type Dice = (below: number) => number;
@@ -91,7 +91,7 @@ export const nextEvent = (dice: Dice, state: State): TableEvent => {
     const { id, by } = pick(dice, open.options);
     return { kind: 'choose', choice: id, by };
   }
-  const offence = openOffence(state);
+  const offence = offenceIn(state);
   if (open?.stage === 'replacement' && offence && roll < 75)
     return { kind: 'replace', by: offence.by, call: pick(dice, CALLS), ...wording(dice) } as TableEvent;
   if (open?.stage === 'unnoticed' && roll < 45) return { kind: 'attention' };

@@ -4,7 +4,7 @@
  */
 import type { SaidCall } from '../../bidding/view.ts';
 import { answerOf, type Answer } from '../../engine/answer.ts';
-import type { Asked } from '../../engine/carry.ts';
+import type { Asked } from '../../engine/sitting.ts';
 import { lawsOf } from '../../engine/index.ts';
 import { openBook, type Book } from '../../engine/laws.ts';
 import { applyEvent } from '../../engine/procedure.ts';
