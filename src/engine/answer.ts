@@ -5,7 +5,7 @@
 import { declarerOf, turnOf, type MadeCall } from './auction.ts';
 import { SUITS, type SpokenCall, type Suit } from './calls.ts';
 import { apply, type Book, type Clause, type Moment, type Said } from './laws.ts';
-import { defends, exposureFacts, leadFacts, suitsSpecifiedBy } from './facts.ts';
+import { defends, exposureFacts, leadFacts, suitsSpecifiedBy } from './seeing.ts';
 import { suitsShownBy } from './meaning.ts';
 import type { Asked } from './sitting.ts';
 import type { ErrorCode } from './record.ts';

@@ -5,7 +5,7 @@
 import { turnOf } from './auction.ts';
 import { carryOut, rule } from './carry.ts';
 import { correct, isCorrectable, substitute, takeChoice, wording } from './director.ts';
-import { callFacts, nextCallFacts, seeCall } from './facts.ts';
+import { callFacts, nextCallFacts, seeCall } from './seeing.ts';
 import { firstOf, offenceOf, openOffence, takeBack } from './moves.ts';
 import {
   fault,

@@ -4,7 +4,8 @@
  * come, and when what waits is taken up, is decided in `procedure.ts`.
  */
 import { turnOf } from './auction.ts';
-import { ownTurnFacts, type FactsAt } from './facts.ts';
+import type { FactsAt } from './facts.ts';
+import { ownTurnFacts } from './seeing.ts';
 import type { Moment, Said } from './laws.ts';
 import {
   append,

@@ -4,7 +4,7 @@
 import { canBeTaken, isAcceptable, lastPlaceOf, makeCall } from './calling.ts';
 import { carryOut } from './carry.ts';
 import { substitute, wording } from './director.ts';
-import { changeFacts, exposureFacts, seeCall } from './facts.ts';
+import { changeFacts, exposureFacts, seeCall } from './seeing.ts';
 import { append, closeMatter, firstOf, offenceOf, openOffence, takeBack, withdraw } from './moves.ts';
 import { fault, type ChangeEvent, type ExposeEvent, type Fault } from './record.ts';
 import { lho } from './seats.ts';

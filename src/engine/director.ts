@@ -4,7 +4,7 @@
 import { turnOf } from './auction.ts';
 import type { BySomeone } from './calling.ts';
 import { rule } from './carry.ts';
-import { seeSubstitute } from './facts.ts';
+import { seeSubstitute } from './seeing.ts';
 import { fault, type ChooseEvent, type Fault, type ReplaceEvent } from './record.ts';
 import { partner } from './seats.ts';
 import type { Sitting } from './sitting.ts';

@@ -5,7 +5,7 @@
 import { isLegalFor } from './auction.ts';
 import { CALLS, type Call } from './calls.ts';
 import { takeBack } from './moves.ts';
-import { ownTurnFacts, seeSubstitute } from './facts.ts';
+import { ownTurnFacts, seeSubstitute } from './seeing.ts';
 import { apply, type Book, type Said } from './laws.ts';
 import { roleSeat, type BarEnd, type Cite, type Effect, type OptionId } from './ruling.ts';
 import { partner, type Seat } from './seats.ts';

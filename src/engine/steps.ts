@@ -7,7 +7,7 @@ import { isOver, lastBid, lowestSufficient, turnOf } from './auction.ts';
 import { denominationOf, isBid, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './sitting.ts';
-import { lostTurn, passedOutOfTurn } from './facts.ts';
+import { lostTurn, passedOutOfTurn } from './seeing.ts';
 import {
   consequenceOf,
   foreseeOptions,
