@@ -170,3 +170,4 @@ if (chosen.length === 0 || chosen.some((part) => 'site'.includes(part)))
   await import('./bench-site.ts').then(({ benchSite }) => benchSite());
 // Minutes: only when asked for by its name.
 if (chosen.includes('build')) await import('./bench-build.ts').then(({ benchBuild }) => benchBuild());
+if (chosen.includes('first')) await import('./bench-first.ts').then(({ benchFirst }) => benchFirst());

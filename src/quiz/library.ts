@@ -3,6 +3,7 @@
  * The site reads it at build time, the command line from the files (`src/cli/quiz-library.ts`); nothing here reads a file.
  */
 import type { Cite, QuizLevel } from './question.ts';
+import type { Shortcuts } from './situations/pool.ts';
 
 /** A written answer. */
 export interface WrittenOption {
@@ -40,6 +41,8 @@ export interface QuizLibrary {
   readonly passages: readonly LawPassage[];
   /** What each article is about, by edition and number. */
   readonly subjects: { readonly [edition: string]: { readonly [article: string]: string } | undefined };
+  /** Where searches for situations may begin; only the time that a question takes depends on it. */
+  readonly shortcuts?: Shortcuts;
 }
 
 /** A library without content: only what the engine can ask. */

@@ -1,8 +1,13 @@
-/** What the question maker needs from `content/`, as one file for the islands: written questions, law passages, books. */
+/**
+ * What the question maker needs, as one file for the islands: written questions, law passages and books from `content/`, and shortcuts to
+ * rare situations. While writing there are no shortcuts: they take seconds, and a question is the same without.
+ */
 import type { BookInfo } from '../../islands/question/books.ts';
 import type { Supplies } from '../../islands/question/quiz.ts';
 import { EDITIONS } from '../../editions.ts';
 import { heldArticles, quizLibrary } from '../../laws.ts';
+import { allPatterns } from '../../practice.ts';
+import { shortcutsTo } from '../../quiz/make.ts';
 
 export async function GET(): Promise<Response> {
   const books = await Promise.all(
@@ -15,6 +20,10 @@ export async function GET(): Promise<Response> {
       held: (await heldArticles(id)).map(({ slug }) => slug),
     })),
   );
-  const supplies: Supplies = { library: await quizLibrary(), books };
+  const library = {
+    ...(await quizLibrary()),
+    ...(import.meta.env.PROD && { shortcuts: shortcutsTo(await allPatterns()) }),
+  };
+  const supplies: Supplies = { library, books };
   return Response.json(supplies);
 }

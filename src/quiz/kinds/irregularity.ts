@@ -42,8 +42,8 @@ export const SEEN_ROOTS: readonly string[] = [
 
 export const irregularity: Kind = {
   find: findBranch('basis'),
-  draft: ({ edition, info, number, random }) => {
-    const walk = situationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = situationAt(edition, info.branch, number, library.shortcuts);
     if (walk?.offence.call === undefined) return undefined;
     const cites = decidingCites(walk.answer);
     const where = citeWords(edition, cites);

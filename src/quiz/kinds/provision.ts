@@ -15,8 +15,8 @@ import { neighboursOf, situationAt } from '../situations/pool.ts';
 
 export const provision: Kind = {
   find: findBranch('gevorderd'),
-  draft: ({ edition, info, number, random, library: { subjects } }) => {
-    const walk = situationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = situationAt(edition, info.branch, number, library.shortcuts);
     if (walk === undefined || isUnnoticed(walk)) return undefined;
     const cite = lastCites(walk.answer)[0];
     if (cite === undefined) return undefined;
@@ -24,7 +24,7 @@ export const provision: Kind = {
     const isFree = (other: Cite): boolean => !appliesHere(walk, cite).some((each) => overlap(each, other));
     const options = assemble(random, right, [
       ...fromNear(walk).filter(({ cites }) => isFree(cites[0]!)),
-      ...fromBook(random, subjects, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
+      ...fromBook(random, library.subjects, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
     ]);
     if (options === undefined) return undefined;
     return {

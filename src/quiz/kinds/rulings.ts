@@ -25,8 +25,8 @@ export const isOpenChoice = (walk: Walk): boolean =>
 /** Which choices, to whom: right after attention, and wherever a choice is open. */
 export const options: Kind = {
   find: findBranch('basis'),
-  draft: ({ edition, info, number, random }) => {
-    const walk = situationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = situationAt(edition, info.branch, number, library.shortcuts);
     return walk && draftOf(random, walk, info, [choiceIn]);
   },
 };
@@ -34,8 +34,8 @@ export const options: Kind = {
 /** What follows from what has happened so far. */
 export const consequence: Kind = {
   find: findBranch('gevorderd'),
-  draft: ({ edition, info, number, random }) => {
-    const walk = situationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = situationAt(edition, info.branch, number, library.shortcuts);
     if (walk === undefined || isUnnoticed(walk)) return undefined;
     const reads: readonly Read[] = walk.offence.call === undefined ? [barsOf] : [barsOf, courseIn, freedomIn];
     return draftOf(random, walk, info, shuffled(random, reads));
@@ -48,8 +48,8 @@ export const lead: Kind = {
     const info = findBranch('gevorderd')(edition, branch);
     return info && { ...info, topic: LEAD_TOPIC };
   },
-  draft: ({ edition, info, number, random }) => {
-    const walk = defendedSituationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = defendedSituationAt(edition, info.branch, number, library.shortcuts);
     return walk && draftOf(random, walk, info, [leadIn]);
   },
 };
@@ -59,8 +59,8 @@ export const LEAD_TOPIC = 'voorspeelbeperkingen';
 /** The same case under another edition. */
 export const otherEdition: Kind = {
   find: findBranch('wedstrijdleider'),
-  draft: ({ edition, info, number, random }) => {
-    const walk = situationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = situationAt(edition, info.branch, number, library.shortcuts);
     const there =
       walk && neighboursOf(walk).filter((near) => near.kind === 'edition' && !isUnnoticed(near.walk));
     const other = there && pick(random, there)?.walk;

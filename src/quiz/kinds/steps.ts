@@ -38,8 +38,8 @@ export const hasSteps = (answer: Answer): boolean => {
 
 export const steps: Kind = {
   find: findBranch('wedstrijdleider'),
-  draft: ({ edition, info, number, random }) => {
-    const walk = situationAt(edition, info.branch, number);
+  draft: ({ edition, info, number, random, library }) => {
+    const walk = situationAt(edition, info.branch, number, library.shortcuts);
     if (walk === undefined || isUnnoticed(walk) || !hasSteps(walk.answer)) return undefined;
     const stages = stagesOf(walk.answer);
     const cites = [...new Set(stages.flatMap((stage) => stage.cites))];
