@@ -4,10 +4,11 @@
 import type { SpokenCall } from '../engine/calls.ts';
 import { lho, partner, rho, type Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
-import type { CardFinding, ChangeFinding } from '../engine/ruling.ts';
+import type { CardFinding } from '../engine/ruling.ts';
 import type { StepAbout } from '../engine/step.ts';
 import { sayCitations, listInWords } from './citations.ts';
 import { showCall, showCard } from './calls.ts';
+import { changeQuestions } from './change.ts';
 import { say, theCall, youDid } from './phrases.ts';
 import { seatName } from './seats.ts';
 
@@ -78,13 +79,7 @@ export const changeText = ({ by, call, first, findings }: StepAbout<'change'>): 
     first === undefined
       ? `je wilde ${showCall(call)}`
       : `je wilde ${showCall(call)} in plaats van ${showCall(first)}`;
-  return [say(by, `${wish}.`), ...findings.map((finding) => CHANGE_QUESTIONS[finding])].join(' ');
-};
-
-const CHANGE_QUESTIONS: { readonly [finding in ChangeFinding]: string } = {
-  unintended: 'Versprak je je, of pakte je een verkeerd kaartje? Of heb je je bedacht?',
-  'without-pause': 'En kwam de wijziging zonder bedenktijd?',
-  'in-one-breath': 'Kwam de wijziging in één adem?',
+  return [say(by, `${wish}.`), ...changeQuestions(findings, first)].join(' ');
 };
 
 const cardQuestion = (finding: CardFinding, isOne: boolean): string => {

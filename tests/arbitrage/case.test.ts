@@ -6,6 +6,7 @@ import { CARDS } from '../../src/engine/cards.ts';
 import { engineEditions } from '../../src/engine/index.ts';
 import { OPTION_IDS } from '../../src/engine/ruling.ts';
 import { SEATS } from '../../src/engine/seats.ts';
+import { changeAnswers } from '../../src/dutch/change.ts';
 import { placeInWords } from '../../src/dutch/steps.ts';
 import { addressTroubleInWords, comparisonHint, stoppedInWords } from '../../src/dutch/table.ts';
 import {
@@ -31,7 +32,7 @@ import {
   type Case,
   type Move,
 } from '../../src/islands/arbitrage/case.ts';
-import { askedFinding, changeMatters, played, ruledCase } from '../../src/islands/arbitrage/ruled.ts';
+import { askedFinding, changeFindings, played, ruledCase } from '../../src/islands/arbitrage/ruled.ts';
 
 const EDITIONS = ['1930', '1959', '1982', '2007', '2017'];
 
@@ -324,11 +325,24 @@ describe('what the engine cannot follow', () => {
 });
 
 describe('what is asked of a player who wants another call follows from the edition', () => {
+  const outcome = (edition: string, { unintended, atOnce }: { unintended: boolean; atOnce: boolean }) => {
+    const { auction, irregularity } = answerTo(
+      [callBy('N', '1H'), changeBy('N', '1S', unintended, atOnce)].reduce(played, newCase(edition)),
+    );
+    return JSON.stringify([auction, irregularity?.resolved]);
+  };
+  const BOTH = [true, false];
+
   test.each([
-    ['1959', { slip: false, atOnce: true }],
-    ['2007', { slip: true, atOnce: true }],
-    ['2017', { slip: true, atOnce: false }],
-  ])('%s', (edition, matters) => {
-    expect(changeMatters(edition)).toEqual(matters);
+    ['1930', []],
+    ['1959', ['in-one-breath']],
+    ['2007', ['unintended', 'without-pause']],
+    ['2017', ['unintended']],
+  ])('%s: no more and no less than decides', (edition, findings) => {
+    expect(changeFindings(edition)).toEqual(findings);
+    const answers = changeAnswers(changeFindings(edition));
+    const all = BOTH.flatMap((unintended) => BOTH.map((atOnce) => outcome(edition, { unintended, atOnce })));
+    expect(new Set(answers.map((answer) => outcome(edition, answer)))).toEqual(new Set(all));
+    expect(new Set(all).size).toBe(findings.length === 0 ? 1 : 2);
   });
 });

@@ -271,11 +271,11 @@ describe('said aloud', () => {
     const changed = (edition: string, more: Event = {}) =>
       said(edition, ...calls('1S'), { change: '2S', by: 'N', ...more });
     const wish = 'Noord, je wilde 2♠ in plaats van 1♠.';
-    const slip = 'Versprak je je, of pakte je een verkeerd kaartje? Of heb je je bedacht?';
+    const slip = 'Wat wilde je bieden toen je 1♠ koos?';
     const is = 'Noord, je bood 2♠ in plaats van 1♠. Dat is een wijziging van bieding.';
     expect(changed('1930')).toEqual([is]);
-    expect(changed('1959')).toEqual([`${wish} Kwam de wijziging in één adem?`, is]);
-    expect(changed('2007')).toEqual([`${wish} ${slip} En kwam de wijziging zonder bedenktijd?`, is]);
+    expect(changed('1959')).toEqual([`${wish} Wijzigde je in één adem?`, is]);
+    expect(changed('2007')).toEqual([`${wish} ${slip} Heb je daarna nog nagedacht voordat je wijzigde?`, is]);
     expect(changed('2017')).toEqual([`${wish} ${slip}`, is]);
     expect(changed('2017', { unintended: true })[0]).toBe(`${wish} ${slip}`);
     expect(

@@ -1,19 +1,18 @@
-/**
- * A player wants another call than the one he made. What he meant is asked apart from the table; what counts of the answer
- * differs by edition: a slip (2017), a slip mended without pause for thought (2007), a change in one breath (1959).
- */
+/** A player wants another call than the one he made: whose, what the edition asks about it, and the call that he wants. */
 import { useId, useState } from 'preact/hooks';
 import type { Auction } from '../../engine/auction.ts';
+import type { SpokenCall } from '../../engine/calls.ts';
+import type { ChangeFinding } from '../../engine/ruling.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
-import { changeQuestion } from '../../dutch/table.ts';
+import { changeAnswers, changeQuestions, type ChangeAnswer } from '../../dutch/change.ts';
 import { SuitText } from '../SuitText.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import { changeBy, type Case } from './case.ts';
 import { Covered } from './Covered.tsx';
 import { auctionBefore } from './Next.tsx';
-import { changeMatters, played, type Ruled } from './ruled.ts';
+import { changeFindings, played, type Ruled } from './ruled.ts';
 import { SeatPick } from './SeatPick.tsx';
 
 interface Props {
@@ -30,7 +29,6 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
   const last = calls.at(-1);
   const [picked, setPicked] = useState<Seat>();
   const [answer, setAnswer] = useState<number>();
-  const name = useId();
   const answered = (at: number) => {
     setAnswer(at);
     onAsking(true);
@@ -39,8 +37,9 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
   const by = picked ?? last.by;
   const first = calls.findLast((made) => made.by === by);
   const auction: Auction = { dealer: kase.dealer, calls };
-  const { ask, answers } = changeQuestion(changeMatters(kase.edition));
-  const chosen = answer === undefined ? undefined : answers[answer];
+  const findings = changeFindings(kase.edition);
+  const answers = changeAnswers(findings);
+  const chosen = findings.length === 0 ? answers[0] : answer === undefined ? undefined : answers[answer];
   return (
     <div class="panel">
       <h3>Een speler wil zijn bieding wijzigen</h3>
@@ -57,22 +56,13 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
         <p class="hint">{seatName(by)} heeft nog niet geboden.</p>
       ) : (
         <>
-          <p class="step-head">
-            <strong>Stel vast</strong> apart van de tafel, {seatName(by)}
-          </p>
-          <Covered key={by} label={`apart, ${seatName(by)}`} playing={kase.playing}>
-            <fieldset class="answers">
-              <legend class="say">
-                <SuitText text={ask(showCall(first.call))} />
-              </legend>
-              {answers.map(({ text }, at) => (
-                <label key={text} class="check">
-                  <input type="radio" name={name} checked={answer === at} onChange={() => answered(at)} />{' '}
-                  {text}
-                </label>
-              ))}
-            </fieldset>
-          </Covered>
+          {findings.length > 0 && (
+            <Asked
+              {...{ by, findings, answers, answer, playing: kase.playing }}
+              first={first.call}
+              onAnswer={answered}
+            />
+          )}
           {chosen && (
             <>
               <h3>Wat wil {seatName(by)} nu bieden?</h3>
@@ -86,5 +76,48 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+interface AskedProps {
+  readonly by: Seat;
+  readonly first: SpokenCall;
+  readonly findings: readonly ChangeFinding[];
+  readonly answers: readonly ChangeAnswer[];
+  readonly answer: number | undefined;
+  readonly playing: boolean;
+  readonly onAnswer: (at: number) => void;
+}
+
+/** What the player is asked; what he meant to call is private, when he said it is not. */
+function Asked({ by, first, findings, answers, answer, playing, onAnswer }: AskedProps) {
+  const name = useId();
+  const isPrivate = findings.includes('unintended');
+  const place = `${isPrivate ? 'apart van de tafel' : 'aan tafel'}, ${seatName(by)}`;
+  const question = (
+    <fieldset class="answers">
+      <legend class="say">
+        <SuitText text={changeQuestions(findings, first).join(' ')} />
+      </legend>
+      {answers.map(({ text }, at) => (
+        <label key={text} class="check">
+          <input type="radio" name={name} checked={answer === at} onChange={() => onAnswer(at)} /> {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+  return (
+    <>
+      <p class="step-head">
+        <strong>Stel vast</strong> {place}
+      </p>
+      {isPrivate ? (
+        <Covered key={by} label={`apart, ${seatName(by)}`} playing={playing}>
+          {question}
+        </Covered>
+      ) : (
+        question
+      )}
+    </>
   );
 }

@@ -2,20 +2,11 @@
  * What the engine says of a case. Whatever a case holds, there is an answer: as far as it can be followed, with where and why
  * it cannot be followed further. A mistake of ours in the engine is caught here too, so that a table is never left with nothing.
  */
-import { ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
+import { lawsOf, ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
 import { isFault, type ErrorCode, type TableEvent } from '../../engine/record.ts';
+import type { ChangeFinding } from '../../engine/ruling.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  ATTENTION,
-  callBy,
-  changeBy,
-  eventsOf,
-  newCase,
-  withMove,
-  type Case,
-  type Finding,
-  type Move,
-} from './case.ts';
+import { ATTENTION, eventsOf, withMove, type Case, type Finding, type Move } from './case.ts';
 
 /** Why a case cannot be followed to its end: the engine's code, or that the engine itself failed (`ours`). */
 export interface Stop {
@@ -104,15 +95,9 @@ const callerAfter = (kase: Case, events: readonly TableEvent[]): Seat | undefine
   return turn ?? options[0]?.by;
 };
 
-/** Whether it matters under an edition that a call was a slip, and that it was mended at once: asked of the engine itself. */
-export const changeMatters = (edition: string): { readonly slip: boolean; readonly atOnce: boolean } => {
-  const kase = newCase(edition);
-  const follows = (unintended: boolean, atOnce: boolean) => {
-    const ruled = ruledEvents(kase, [callBy('N', '1H'), changeBy('N', '1S', unintended, atOnce)]);
-    return ruled.kind === 'none'
-      ? ''
-      : JSON.stringify([ruled.answer.auction, ruled.answer.irregularity?.resolved]);
-  };
-  const mended = follows(true, true);
-  return { slip: mended !== follows(false, true), atOnce: mended !== follows(true, false) };
-};
+/** What the director finds out about a change of call under an edition. */
+export const changeFindings = (edition: string): readonly ChangeFinding[] =>
+  (lawsOf(edition)?.articles ?? [])
+    .flatMap(({ clauses }) => clauses)
+    .flatMap(({ then }) => then)
+    .find((effect) => effect.kind === 'establish-change')?.findings ?? [];
