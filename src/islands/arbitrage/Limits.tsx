@@ -5,9 +5,9 @@ import { Cites } from './LawDialog.tsx';
 
 /** The provisions on the auction that are left to the director; nothing where there are none. */
 export function Limits({ edition }: { readonly edition: string }) {
-  const left = notModelled(edition).flatMap(({ cite, reason }) => {
-    const why = leftToDirector(reason);
-    return why === undefined ? [] : [{ cite, why }];
+  const left = notModelled(edition).flatMap((each) => {
+    const why = leftToDirector(edition, each);
+    return why === undefined ? [] : [{ cite: each.cite, why }];
   });
   if (left.length === 0) return null;
   return (
