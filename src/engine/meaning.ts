@@ -68,9 +68,14 @@ const MOST_POINTS = 37;
 const MOST_CARDS = 13;
 /** From here on a top is open: no hand of practical interest lies above it. */
 const OPEN_TOP = 30;
-/** How far apart two bounds may lie and still be similar. */
-const NEAR_POINTS = 2;
-const NEAR_CARDS = 1;
+/** How far apart two bounds may lie: so near that the calls are similar, and no farther than leaves it to the director. */
+interface Tolerance {
+  readonly similar: number;
+  readonly doubtful: number;
+}
+/** A queen is similar (commentary on 2017 art. 23); how much more is, is not settled: an opening and an overcall may be. */
+const POINTS: Tolerance = { similar: 2, doubtful: 5 };
+const CARDS: Tolerance = { similar: 1, doubtful: 2 };
 
 /** 2017 art. 23A3: the same question or relay. Undefined when neither call's purpose nor holding is known. */
 const hasSamePurpose = ({ shows: a }: MeantCall, { shows: b }: MeantCall): boolean | undefined => {
@@ -78,15 +83,15 @@ const hasSamePurpose = ({ shows: a }: MeantCall, { shows: b }: MeantCall): boole
   return a.purpose !== undefined && a.purpose === b.purpose;
 };
 
-/** 2017 art. 23A1: the same denominations, and every bound near the other. */
+/** 2017 art. 23A1: the same denominations, and every bound near the other; undefined: not so near that it goes without saying. */
 const isSimilar = (withdrawn: MeantCall, now: MeantCall): boolean | undefined => {
   const { shows: a } = withdrawn;
   const { shows: b } = now;
   if (a === undefined || b === undefined) return undefined;
   if (!isSameSet(shownBy(withdrawn), shownBy(now)) || !tellsHolding(a) || !tellsHolding(b)) return false;
   return all(
-    near(a.points, b.points, NEAR_POINTS, OPEN_TOP, [0, MOST_POINTS]),
-    ...SUITS.map((suit) => near(a.length?.[suit], b.length?.[suit], NEAR_CARDS, MOST_CARDS, [0, MOST_CARDS])),
+    near(a.points, b.points, POINTS, OPEN_TOP, [0, MOST_POINTS]),
+    ...SUITS.map((suit) => near(a.length?.[suit], b.length?.[suit], CARDS, MOST_CARDS, [0, MOST_CARDS])),
   );
 };
 
@@ -118,15 +123,17 @@ const within = (old: Range | undefined, now: Range | undefined): boolean | undef
 const near = (
   old: Range | undefined,
   now: Range | undefined,
-  distance: number,
+  { similar, doubtful }: Tolerance,
   open: number,
   widest: Range,
 ): boolean | undefined => {
   if (old === undefined && now === undefined) return true;
   if (now === undefined) return undefined;
   const [low, high] = old ?? widest;
-  const topNear = Math.abs(now[1] - high) <= distance || (now[1] > high && now[1] >= open);
-  return Math.abs(now[0] - low) <= distance && topNear;
+  const isOpenTop = now[1] > high && now[1] >= open;
+  const distance = Math.max(Math.abs(now[0] - low), isOpenTop ? 0 : Math.abs(now[1] - high));
+  if (distance <= similar) return true;
+  return distance <= doubtful ? undefined : false;
 };
 
 const isSameSet = (a: readonly Denomination[], b: readonly Denomination[]) =>
