@@ -5,7 +5,7 @@
 import { parseCard, type Card } from '../engine/cards.ts';
 import { SUITS, type Denomination } from '../engine/calls.ts';
 import { parseSeat, SEATS } from '../engine/seats.ts';
-import { TRUMPS, tricksLeft, type Ending } from './ending.ts';
+import { faultOfEnding, TRUMPS, tricksLeft, type ClaimFault, type Ending } from './ending.ts';
 import { MOST_INTENTIONS, type Intention, type Statement } from './statement.ts';
 
 /** A claim as it was entered, whether or not it can be played yet. */
@@ -20,6 +20,11 @@ export interface Claim {
 export const claimedTricks = ({ ending, claimed }: Claim): number =>
   claimed === 'rest' ? tricksLeft(ending) : claimed;
 
+/** What is wrong with a claim, first with its ending; undefined when it can be played out. */
+export const faultOfClaim = (claim: Claim): ClaimFault | undefined =>
+  faultOfEnding(claim.ending) ??
+  (claimedTricks(claim) > tricksLeft(claim.ending) ? 'more-than-left' : undefined);
+
 const REST = 'r';
 
 /** Writes a claim; `parseClaim` reads the same claim again. */
@@ -33,7 +38,7 @@ export const makeClaim = ({ ending, claimed, statement }: Claim): string => {
   ].join('*');
 };
 
-/** Reads a claim; undefined for a text that is none. Whether it can be played is asked of `faultOfEnding`. */
+/** Reads a claim; undefined for a text that is none. Whether it can be played is asked of `faultOfClaim`. */
 export const parseClaim = (code: string): Claim | undefined => {
   const [head = '', n = '', e = '', s = '', w = '', onTable = '', said = '', ...more] = code.split('*');
   const [trumpText, declarerText, claimerText, leaderText, count = '', ...rest] = head.split('-');

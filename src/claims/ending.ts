@@ -25,16 +25,17 @@ export interface Ending {
   readonly trick: readonly Card[];
 }
 
-/** What can be wrong with an ending. */
-export const ENDING_FAULTS = [
+/** What can be wrong with a claim and its ending. */
+export const CLAIM_FAULTS = [
   'no-cards',
   'too-many-cards',
   'card-twice',
   'uneven-hands',
   'trick-full',
   'dummy-claims',
+  'more-than-left',
 ] as const;
-export type EndingFault = (typeof ENDING_FAULTS)[number];
+export type ClaimFault = (typeof CLAIM_FAULTS)[number];
 
 /** What is wrong with an ending; undefined when it can be played. */
 export const faultOfEnding = ({
@@ -43,7 +44,7 @@ export const faultOfEnding = ({
   leader,
   declarer,
   claimer,
-}: Ending): EndingFault | undefined => {
+}: Ending): ClaimFault | undefined => {
   const cards = [...SEATS.flatMap((seat) => hands[seat]), ...trick];
   if (cards.length === 0) return 'no-cards';
   if (trick.length >= SEATS.length) return 'trick-full';

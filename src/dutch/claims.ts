@@ -2,7 +2,7 @@
  * What came of playing a claim out, in Dutch: how safe the claimed tricks are, which trumps could still win, a line of
  * play in a few words, and on which of the director's judgements the decision rests. It never says what was normal.
  */
-import type { EndingFault } from '../claims/ending.ts';
+import type { ClaimFault } from '../claims/ending.ts';
 import type { Oddity } from '../claims/normal.ts';
 import { atStake, concededInVain, safetyOf, type ClaimReport, type TrumpOut } from '../claims/report.ts';
 import type { LineTrick } from '../claims/search.ts';
@@ -11,7 +11,7 @@ import { sayDenomination, showCard } from './calls.ts';
 import { listInWords } from './citations.ts';
 import { seatName } from './seats.ts';
 
-const FAULTS: { readonly [fault in EndingFault]: string } = {
+const FAULTS: { readonly [fault in ClaimFault]: string } = {
   'no-cards': 'Voer de kaarten in die elke speler nog heeft.',
   'too-many-cards':
     'Alle lijnen naspelen kan tot en met vijf kaarten per hand. Met meer kaarten volg je de stappen hierboven.',
@@ -19,10 +19,11 @@ const FAULTS: { readonly [fault in EndingFault]: string } = {
   'uneven-hands': 'De handen zijn niet even groot. Tel de kaarten in de lopende slag mee.',
   'trick-full': 'In de lopende slag liggen hoogstens drie kaarten.',
   'dummy-claims': 'De dummy kan niet opeisen. Kies de leider of een tegenspeler.',
+  'more-than-left': 'De partij eist meer slagen op dan er nog te spelen zijn. Kies een kleiner aantal.',
 };
 
-/** Why an ending cannot be played, in one sentence. */
-export const endingFaultInWords = (fault: EndingFault): string => FAULTS[fault];
+/** Why a claim cannot be played out, in one sentence. */
+export const claimFaultInWords = (fault: ClaimFault): string => FAULTS[fault];
 
 const ODD: { readonly [oddity in Oddity]: string } = {
   'not-from-the-top': 'niet van boven af',

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/cards.ts';
 import type { BySeat } from '../../src/engine/seats.ts';
-import { claimedTricks, makeClaim, parseClaim } from '../../src/claims/code.ts';
-import { faultOfEnding, type Ending } from '../../src/claims/ending.ts';
+import { claimedTricks, faultOfClaim, makeClaim, parseClaim } from '../../src/claims/code.ts';
+import { CLAIM_FAULTS, faultOfEnding, type Ending } from '../../src/claims/ending.ts';
 import { concededInVain, reportOf, safetyOf } from '../../src/claims/report.ts';
 import { playOut } from '../../src/claims/search.ts';
-import { concessionInWords, judgements, safetyInWords } from '../../src/dutch/claims.ts';
+import { claimFaultInWords, concessionInWords, judgements, safetyInWords } from '../../src/dutch/claims.ts';
 import type { Statement } from '../../src/claims/statement.ts';
 import { endingFrom, plainTricks } from './endings.ts';
 
@@ -246,6 +246,16 @@ describe('an ending that cannot be played says why', () => {
     ['dummy', { claimer: 'N' as const, hands: hands('S2', 'H2', 'D2', 'C2') }, 'dummy-claims'],
   ] as const)('%s', (_title, part, fault) => {
     expect(faultOfEnding({ ...base, trump: 'NT', ...part } as Ending)).toBe(fault);
+  });
+
+  test('more tricks than are left, and no more than that', () => {
+    const ending: Ending = { ...base, trump: 'NT', hands: hands('S2 S3', 'H2 H3', 'D2 D3', 'C2 C3') };
+    const claimed = (count: number | 'rest') => faultOfClaim({ ending, claimed: count, statement: [] });
+    expect([claimed(3), claimed(2), claimed('rest')]).toEqual(['more-than-left', undefined, undefined]);
+  });
+
+  test.each(CLAIM_FAULTS)('%s: is told in a sentence', (fault) => {
+    expect(claimFaultInWords(fault)).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test('a trick on the table counts as held', () => {

@@ -4,10 +4,10 @@
  */
 import { useId } from 'preact/hooks';
 import { DENOMINATIONS, type Denomination } from '../../engine/calls.ts';
-import { claimedTricks, makeClaim, parseClaim, type Claim } from '../../claims/code.ts';
-import { faultOfEnding, tricksLeft } from '../../claims/ending.ts';
+import { claimedTricks, faultOfClaim, makeClaim, parseClaim, type Claim } from '../../claims/code.ts';
+import { tricksLeft } from '../../claims/ending.ts';
 import { sayDenomination, showDenomination } from '../../dutch/calls.ts';
-import { endingFaultInWords } from '../../dutch/claims.ts';
+import { claimFaultInWords } from '../../dutch/claims.ts';
 import { seatName } from '../../dutch/seats.ts';
 import type { Case } from './case.ts';
 import { ClaimHands, ClaimTrick } from './ClaimHands.tsx';
@@ -43,7 +43,7 @@ export function ClaimView({ kase, concession, set }: Props) {
   const { ending, statement } = claim;
   const change = (next: Partial<Claim>) => set({ ...kase, claim: makeClaim({ ...claim, ...next }) });
   const changeEnding = (next: Partial<Claim['ending']>) => change({ ending: { ...ending, ...next } });
-  const fault = faultOfEnding(ending);
+  const fault = faultOfClaim(claim);
   const left = tricksLeft(ending);
   return (
     <section class="claim" aria-labelledby="laatste-kaarten">
@@ -98,7 +98,7 @@ export function ClaimView({ kase, concession, set }: Props) {
         <ClaimResult claim={claim} concession={concession} />
       ) : (
         <p class="hint" role="status">
-          {endingFaultInWords(fault)}
+          {claimFaultInWords(fault)}
         </p>
       )}
     </section>
