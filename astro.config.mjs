@@ -5,12 +5,19 @@ import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 
+/** Small modules that pages need together travel together: on a poor connection each file waits for its turn. Modules without effects only, for all of a file runs. */
+const TOGETHER = [
+  { name: 'common', test: /vite\/preload-helper|rolldown\/runtime|src\/base-path\.ts/ },
+  { name: 'reading', test: /src\/(lawtext\/anchors|islands\/law-part)\.ts/ },
+  { name: 'preact', test: /node_modules\/preact\// },
+];
+
 export default defineConfig({
   site: process.env.SITE ?? 'https://spelregelatlas.example',
   base: process.env.BASE ?? '/',
   cacheDir: './.cache/astro',
   trailingSlash: 'always',
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'auto' },
   compressHTML: false,
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
   integrations: [mdx(), preact(), sitemap()],
@@ -30,5 +37,10 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  vite: {
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } } },
+    },
+  },
   server: { port: 4321 },
 });

@@ -42,6 +42,10 @@ export function textOf(
 
 const pathOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`;
 
+/** The paths of the pages of a built site. */
+export const builtPaths = (dist = 'dist'): readonly string[] =>
+  globSync('**/*.html', { cwd: dist }).sort().map(pathOf);
+
 /** Every page of a built site. @throws Error when it has not been built. */
 export function builtPages(dist = 'dist'): readonly BuiltPage[] {
   if (!existsSync(join(dist, 'index.html')))

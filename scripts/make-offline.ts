@@ -47,7 +47,7 @@ function coreFiles(all: readonly string[]): readonly string[] {
   const current = all.filter((file) => file.startsWith(`${CURRENT.id}/`));
   for (const file of [
     ...current,
-    ...all.filter((each) => /zoekindex|search-index|manifest\.webmanifest$|icon/.test(each)),
+    ...all.filter((each) => /zoekindex|search-index|controlelijsten|manifest\.webmanifest$|icon/.test(each)),
   ])
     wanted.add(file);
   for (const file of wanted) {

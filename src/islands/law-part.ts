@@ -8,7 +8,9 @@ const page = (url: string): Promise<Document> => {
   if (known) return known;
   const loading = fetch(url).then(async (response) => {
     if (!response.ok) throw new Error(String(response.status));
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
+    // Without its styles: they would be held to this page's policy, and nothing of them is shown.
+    const html = (await response.text()).replace(/<style>.*?<\/style>/gs, '');
+    return new DOMParser().parseFromString(html, 'text/html');
   });
   loading.catch(() => pages.delete(url));
   pages.set(url, loading);

@@ -166,7 +166,7 @@ describe('dezelfde zaak, toen en nu', () => {
     await replacement.getByLabel('Bieding').selectOption('2H');
     const pass = page.locator('.try-case .rulings tr', { hasText: 'Moet passen' });
     await expect.poll(() => pass.innerText()).not.toContain('de rest van het bieden');
-    expect(new URL(page.url()).searchParams.get('verloop')).toContain('rE-2H');
+    await expect.poll(() => new URL(page.url()).searchParams.get('verloop')).toContain('rE-2H');
     await page.reload();
     await page.getByRole('group', { name: '5. Vervanging' }).waitFor();
     expect(await page.getByRole('group', { name: '5. Vervanging' }).getByLabel('Bieding').inputValue()).toBe(

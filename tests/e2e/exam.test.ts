@@ -19,9 +19,10 @@ async function codesOf(page: Page, address: string): Promise<readonly string[]> 
   return page.locator('.paper .questions > li > .small').allInnerTexts();
 }
 
-/** Answers every question of the exam on the page, the first `wrong` ones wrongly. */
+/** Answers every question of the exam on the page that is still open, the first `wrong` ones wrongly. */
 async function answerAll(page: Page, codes: readonly string[], wrong: number): Promise<void> {
-  for (const [at, code] of codes.entries()) {
+  const answered = await page.locator('.overview .done').count();
+  for (const [at, code] of [...codes.entries()].slice(answered)) {
     await page.locator('.overview button').nth(at).click();
     const places = questionOf(code).options.flatMap(({ correct }, place) =>
       correct === at >= wrong ? [place] : [],

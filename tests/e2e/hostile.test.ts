@@ -126,7 +126,7 @@ function saysSomething(): boolean {
   const state = window as { calm?: number };
   const isThere =
     document.readyState === 'complete' &&
-    !document.querySelector('astro-island[ssr][client="load"]') &&
+    !document.querySelector('astro-island[ssr]:is([client="load"], [client="idle"])') &&
     (document.querySelector('main')?.innerText.length ?? 0) > 60;
   state.calm = isThere ? (state.calm ?? 0) + 1 : 0;
   return state.calm > 5;

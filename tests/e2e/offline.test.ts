@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { builtPages } from '../../scripts/built-site.ts';
+import { builtPaths } from '../../scripts/built-site.ts';
 import { CURRENT } from '../../src/editions.ts';
 import { useBrowser } from './browser.ts';
 import { answer, untilAsked } from './practising.ts';
@@ -50,9 +50,7 @@ describe('zonder netwerk', () => {
     await page.getByText('Alles staat op dit toestel: versie').waitFor({ timeout: 50_000 });
     await page.context().setOffline(true);
     const cold = await page.context().newPage();
-    const paths = builtPages()
-      .map(({ path }) => path)
-      .filter((path) => path.endsWith('/'));
+    const paths = builtPaths().filter((path) => path.endsWith('/'));
     const faults = await cold.goto('/').then(() =>
       cold.evaluate(
         (all) =>

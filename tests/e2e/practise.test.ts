@@ -232,6 +232,14 @@ test.each(['/oefenen/', `/oefenen/?vraag=${CODE}`, '/oefenen/?reeks=opfrissen&ed
   },
 );
 
+const packed = new Map<string, Promise<number>>();
+/** Bytes of a script as a host sends it. */
+const packedSize = (url: string): Promise<number> => {
+  const known = packed.get(url) ?? fetch(url).then(async (answer) => gzipSync(await answer.bytes()).length);
+  packed.set(url, known);
+  return known;
+};
+
 /** The scripts that a page has asked for so far, compressed as a host sends them. */
 const scriptBytes = async (page: Page): Promise<number> => {
   const scripts = await page.evaluate(() =>
@@ -240,9 +248,7 @@ const scriptBytes = async (page: Page): Promise<number> => {
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js')),
   );
-  const sizes = await Promise.all(
-    scripts.map(async (url) => gzipSync(await (await fetch(url)).bytes()).length),
-  );
+  const sizes = await Promise.all(scripts.map(packedSize));
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 

@@ -77,7 +77,7 @@ const KINDS = [
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
-      !document.querySelector('astro-island[ssr][client="load"]') &&
+      !document.querySelector('astro-island[ssr]:is([client="load"], [client="idle"])') &&
       (document.querySelector('main')?.innerText.length ?? 0) > 60,
   );
 

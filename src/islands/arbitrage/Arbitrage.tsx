@@ -1,148 +1,54 @@
 /**
- * The ruling helper: the case that stands in the address, its settings, and what goes with its situation: the table for the
- * auction, a checklist for the play, the last cards for a claim. Whatever is wrong with an address or the storage, it says so.
+ * The island of /arbitrage/: what can be taken up again, at once; the helper itself, with the rules it reckons with, only when
+ * there is a case. Whoever reads what can be chosen waits for neither.
  */
 import './arbitrage.css';
 import './print.css';
-import { addressTroubleInWords } from '../../dutch/table.ts';
-import { onlineNote, ONLINE_ALWAYS } from '../../dutch/online.ts';
-import type { Situation } from '../../situations.ts';
-import { makeFragment } from './case-address.ts';
-import { isEmpty, newCase, stepBack, stepForward, type Case } from './case.ts';
-import type { Checklist } from './checklist.ts';
-import { Cites, LawReader } from './LawDialog.tsx';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { to } from '../../base-path.ts';
 import { lazily } from '../lazily.tsx';
-import type { Book } from '../compare/books.ts';
-import { Settings } from './Settings.tsx';
+import { goTo, mayHoldCase } from './address-bar.ts';
+import type { Checklist } from './checklist.ts';
+import type { Props as HelperProps } from './Helper.tsx';
+import { browserShelf, earlierFragments, putAside } from './saved.ts';
 import { Start } from './Start.tsx';
-import { useCase } from './useCase.ts';
 
-const Table = lazily(async () => (await import('./Table.tsx')).Table);
-const Tools = lazily(async () => (await import('./Tools.tsx')).Tools);
-const ChecklistView = lazily(async () => (await import('./ChecklistView.tsx')).ChecklistView);
-const ClaimView = lazily(async () => (await import('./ClaimView.tsx')).ClaimView);
+type Props = Omit<HelperProps, 'checklists'>;
 
-interface Props {
-  readonly books: readonly Book[];
-  /** The edition in force. */
-  readonly current: string;
-  readonly situations: readonly Situation[];
-  readonly checklists: readonly Checklist[];
+const Helper = lazily<Props>(async () => {
+  const [{ Helper }, checklists] = await Promise.all([import('./Helper.tsx'), fetchChecklists()]);
+  return (props) => <Helper {...props} checklists={checklists} />;
+});
+
+/** @throws Error when they cannot be fetched */
+async function fetchChecklists(): Promise<readonly Checklist[]> {
+  const response = await fetch(to('/arbitrage/controlelijsten.json'));
+  if (!response.ok) throw new Error(`controlelijsten.json: ${response.status}`);
+  return (await response.json()) as readonly Checklist[];
 }
 
-/** The helper, or what can be taken up again while no case is open. */
-export function Arbitrage({ books, current, situations, checklists }: Props) {
-  const { kase, trouble, earlier, set, open, clear } = useCase(
-    books.map(({ id }) => id),
-    current,
-    situations.map(({ id }) => id),
-  );
-  if (kase === undefined)
-    return (
-      <Start
-        trouble={trouble && addressTroubleInWords(trouble.code, trouble.found)}
-        earlier={earlier}
-        onOpen={open}
-        onNew={() => open(makeFragment(newCase(current)))}
-      />
-    );
-  const book = books.find(({ id }) => id === kase.edition) ?? books[0];
-  if (book === undefined) return null;
-  const situation = situations.find(({ id }) => id === kase.situation);
-  return (
-    <div class="ed case" style={book.style} data-busy={isEmpty(kase) ? undefined : ''}>
-      <LawReader book={book}>
-        <Bar kase={kase} set={set} clear={clear} />
-        <h1>{situation?.title ?? 'Arbitrage'}</h1>
-        <p class="on-paper">{book.title}</p>
-        <Settings kase={kase} set={set} books={books} withBoardOf={situation?.ruled ?? true} />
-        {kase.venue === 'online' && (
-          <p class="notice">
-            {onlineNote(kase.situation)} {ONLINE_ALWAYS}
-          </p>
-        )}
-        <Body kase={kase} set={set} book={book} checklists={checklists} {...(situation && { situation })} />
-        <Exits book={book} />
-        <Tools kase={kase} set={set} book={book} />
-      </LawReader>
-    </div>
-  );
+/** The beginning, until a case is opened or the address holds one; from then on the helper, which goes on from the address. */
+export function Arbitrage(props: Props) {
+  const [hasCase, setHasCase] = useState(false);
+  /** Undefined on the server and in the first render: what was kept is not known there, and a button would do nothing. */
+  const [earlier, setEarlier] = useState<readonly string[]>();
+
+  // Before the first paint, so that the beginning and a case are never in sight together.
+  useLayoutEffect(() => {
+    const read = () => setHasCase((had) => had || mayHoldCase());
+    read();
+    setEarlier(earlierFragments(browserShelf()));
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const open = (fragment: string) => {
+    putAside(browserShelf());
+    goTo(`#${fragment}`);
+    scrollTo({ top: 0 });
+    setHasCase(true);
+  };
+  if (hasCase) return <Helper {...props} />;
+  if (earlier === undefined) return null;
+  return <Start earlier={earlier} onOpen={open} onNew={() => open(`editie=${props.current}`)} />;
 }
-
-interface BarProps {
-  readonly kase: Case;
-  readonly set: (next: Case) => void;
-  readonly clear: () => void;
-}
-
-/** Back, forward and a new case. Nothing here forgets anything. */
-const Bar = ({ kase, set, clear }: BarProps) => (
-  <div class="bar">
-    <button
-      type="button"
-      class="button quiet"
-      disabled={kase.cursor === 0}
-      onClick={() => set(stepBack(kase))}
-    >
-      ← Terug
-    </button>
-    <button
-      type="button"
-      class="button quiet"
-      disabled={kase.cursor === kase.moves.length}
-      onClick={() => set(stepForward(kase))}
-    >
-      Vooruit →
-    </button>
-    <button type="button" class="button quiet" onClick={clear}>
-      Nieuwe zaak
-    </button>
-  </div>
-);
-
-interface BodyProps {
-  readonly kase: Case;
-  readonly set: (next: Case) => void;
-  readonly book: Book;
-  readonly situation?: Situation;
-  readonly checklists: readonly Checklist[];
-}
-
-function Body({ kase, set, book, situation, checklists }: BodyProps) {
-  if (situation === undefined || situation.ruled)
-    return <Table kase={kase} set={set} enter={situation?.enter} />;
-  const list = checklists.find((each) => each.edition === kase.edition && each.situation === situation.id);
-  return (
-    <>
-      <p class="notice">
-        Hierover rekent de hulp niet zelf.{' '}
-        {list
-          ? 'Je volgt de artikelen stap voor stap; wat je vaststelt bepaal jij.'
-          : `Van ${book.year} staan deze artikelen niet op deze site. Kies een andere editie.`}{' '}
-        {list?.edition === kase.edition && (
-          <Cites cites={situation.articles.filter((each) => book.held.includes(each))} />
-        )}
-      </p>
-      {list && <ChecklistView list={list} kase={kase} set={set} />}
-      {list?.ending && <ClaimView kase={kase} set={set} concession={list.ending.concession} />}
-    </>
-  );
-}
-
-/** Ways out that are always open: the director's own error, and the right to appeal. */
-const EXITS: readonly { readonly cite: string; readonly name: string }[] = [
-  { cite: '82', name: 'Arbiterfout (82)' },
-  { cite: '92', name: 'Protest (92)' },
-];
-
-const Exits = ({ book }: { readonly book: Book }) => {
-  const held = EXITS.filter(({ cite }) => book.held.includes(cite));
-  return held.length === 0 ? null : (
-    <p class="exits">
-      <Cites
-        cites={held.map(({ cite }) => cite)}
-        names={(cite) => EXITS.find((exit) => exit.cite === cite)?.name ?? cite}
-      />
-    </p>
-  );
-};

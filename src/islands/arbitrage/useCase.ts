@@ -3,6 +3,7 @@
  * forward lose nothing, and a copy is kept in the browser for when the page is opened without an address.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { goTo, isPlace } from './address-bar.ts';
 import { makeFragment, parseFragment, troubleOf, type AddressTrouble } from './case-address.ts';
 import { newCase, type Case } from './case.ts';
 import { browserShelf, earlierFragments, keepCurrent, putAside } from './saved.ts';
@@ -40,9 +41,7 @@ export function useCase(
     const found = parseFragment(location.hash, editions, situations);
     if (found !== undefined) return 'kind' in found ? { trouble: found } : { kase: found };
     const target = location.hash.slice(1);
-    return target === '' || document.getElementById(target) !== null
-      ? {}
-      : { trouble: troubleOf('no-case', target) };
+    return target === '' || isPlace(location.hash) ? {} : { trouble: troubleOf('no-case', target) };
   }, [editions, situations]);
 
   // Before the first paint, so that the choice of situations and a case are never in sight together.
@@ -61,11 +60,7 @@ export function useCase(
     const onMove = () => {
       const { kase } = latest.current;
       // A jump within the page, as to its contents, is no other case: the address tells the case again.
-      if (
-        kase !== undefined &&
-        location.hash !== '' &&
-        document.getElementById(location.hash.slice(1)) !== null
-      )
+      if (kase !== undefined && isPlace(location.hash))
         history.replaceState(null, '', `${location.pathname}#${makeFragment(kase)}`);
       else setHeld(read());
     };
@@ -99,17 +94,4 @@ export function useCase(
     scrollTo({ top: 0 });
   }, []);
   return { ...held, earlier, set, open, clear };
-}
-
-/** A new entry in the browser's history; where it takes no more of them, the last one is rewritten. */
-function goTo(hash: string): void {
-  try {
-    history.pushState(null, '', location.pathname + hash);
-  } catch {
-    try {
-      history.replaceState(null, '', location.pathname + hash);
-    } catch {
-      // The case goes on without its address; it is kept in the browser.
-    }
-  }
 }
