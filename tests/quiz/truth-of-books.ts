@@ -85,7 +85,11 @@ interface Told {
 /** The engine's steps that can be told in the words of the question, each once. */
 const stepsOf = (question: Question): readonly Told[] => {
   const told: Told[] = [];
-  for (const step of ruled(question.record).steps) {
+  const { steps } = ruled(question.record);
+  const isAsked = steps.some(({ matter }) => matter.kind === 'change' && matter.findings.length > 0);
+  for (const step of steps) {
+    if (isAsked && step.matter.kind === 'irregularity' && step.matter.irregularity === 'change-of-call')
+      continue;
     const name = nameOf(step.matter, step.to, step.do);
     if (name !== undefined && step.cites.length > 0 && !told.some((each) => each.name === name))
       told.push({ name, do: step.do });

@@ -86,8 +86,9 @@ const stagesOf = (answer: Answer): readonly Stage[] => {
 
 const stagesIn = ({ steps: all }: Answer): readonly Stage[] => {
   const stages: Stage[] = [];
+  const isAsked = all.some(({ matter }) => matter.kind === 'change' && matter.findings.length > 0);
   for (const step of all) {
-    const words = wordsFor(step);
+    const words = isAsked && isChange(step) ? undefined : wordsFor(step);
     if (words === undefined || step.cites.length === 0 || stages.some((stage) => stage.words === words))
       continue;
     stages.push({
@@ -99,6 +100,10 @@ const stagesIn = ({ steps: all }: Answer): readonly Stage[] => {
   }
   return stages;
 };
+
+/** That a call was changed goes without saying when the director has asked about the change. */
+const isChange = ({ matter }: Answer['steps'][number]): boolean =>
+  matter.kind === 'irregularity' && matter.irregularity === 'change-of-call';
 
 /** What the director finds out about a change of call: 1959 looks at the moment alone, later laws at the intention; 1930 at nothing. */
 const changeWords = (findings: readonly ChangeFinding[]): string => {
