@@ -58,3 +58,25 @@ export function useBrowser() {
     return page;
   };
 }
+
+/**
+ * For tests that only look: one page for all of them, each time at another address and with nothing kept of what was fetched. What a
+ * test does to the document goes with it; what stays with the page (its size, the media) the test puts back.
+ */
+export function lookWith(
+  open: ReturnType<typeof useBrowser>,
+  options: BrowserContextOptions,
+): (path: string) => Promise<Page> {
+  let shared: Page | undefined;
+  return async (path) => {
+    if (shared) {
+      await shared.goto(path);
+      return shared;
+    }
+    shared = await open(path, options);
+    const session = await shared.context().newCDPSession(shared);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    return shared;
+  };
+}

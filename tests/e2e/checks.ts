@@ -1,7 +1,13 @@
 /** What holds for every page in every state: no overflow, no serious accessibility fault, nothing that moves. Works under the site's strict content policy. */
-import axe, { type ImpactValue, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { ImpactValue, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { NARROW, WIDE } from './browser.ts';
+
+/** The small build: every page reads it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious and critical faults. Where each stands is worked out only when there are any: doing so for all that is right takes half of the time. */
 const axeFaults = (page: Page, options: RunOptions): Promise<readonly string[]> =>
@@ -27,7 +33,7 @@ const drawAll = (page: Page): Promise<void> =>
 
 /** Serious and critical faults that axe finds on the page as it stands, in both schemes: in the dark only colours can differ; or of these rules only. */
 export async function seriousFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await drawAll(page);
   if (rules !== undefined) return axeFaults(page, { runOnly: [...rules], resultTypes: ['violations'] });
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,10 +1,11 @@
 /** Editions side by side on the built site: choosing, marking, ruling the same case, and changing it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, useBrowser, WIDE } from './browser.ts';
+import { lookWith, PHONE, useBrowser, WIDE } from './browser.ts';
 import { faultsOf } from './checks.ts';
 
 const open = useBrowser();
+const look = lookWith(open, { viewport: PHONE });
 
 /** The editions whose columns can be seen. */
 const columns = (page: Page) =>
@@ -23,10 +24,9 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)('%s (%s): toegankelijk, en past', async (_name, path) => {
-  const page = await open(path, { viewport: PHONE });
+  const page = await look(path);
   await page.waitForLoadState('networkidle');
   expect(await faultsOf(page)).toEqual([]);
-  await page.context().close();
 });
 
 test('elk onderwerp staat in de lijst, met zijn tijdlijn', async () => {

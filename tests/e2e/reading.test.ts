@@ -1,10 +1,11 @@
 /** Reading on the built site, in a real Chromium: sizes, schemes, keyboard, previews, and reading without script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, useBrowser, WIDE } from './browser.ts';
+import { lookWith, PHONE, useBrowser, WIDE } from './browser.ts';
 import { faultsOf, layoutShift } from './checks.ts';
 
 const open = useBrowser();
+const look = lookWith(open, { viewport: PHONE });
 
 const PAGES = [
   ['start', '/'],
@@ -27,13 +28,26 @@ const PAGES = [
 test.each(PAGES)(
   '%s (%s): verschuift niet, is toegankelijk en past, ook opengeklapt',
   async (_name, path) => {
-    const page = await open(path, { viewport: PHONE });
+    const page = await look(path);
     expect(await layoutShift(page)).toBeLessThan(0.001);
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
     expect(await faultsOf(page)).toEqual([]);
-    await page.context().close();
   },
 );
+
+test('letters die te laat komen verschuiven niets', async () => {
+  const page = await open('/over/', { viewport: PHONE });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const late = page.waitForResponse(/source-serif-4-latin-wght-normal/);
+  await page.goto('/2017/27/');
+  await late;
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift(page)).toBe(0);
+  await page.context().close();
+});
 
 test('zonder script staat op elke soort pagina wat zij te zeggen heeft', async () => {
   const page = await open('/', { javaScriptEnabled: false });
