@@ -16,15 +16,16 @@ const LEAST_WRONG = 2;
 
 /**
  * The options in a random order, at most `most` wrong ones; undefined when too few wrong ones are left. Of candidates with the
- * same meaning or the same words as the right answer, or as an earlier candidate, none is used.
+ * same meaning or the same words as the right answer, or as an earlier candidate, none is used. What `always` accepts is among them.
  */
 export const assemble = (
   random: Random,
   right: Candidate,
   candidates: readonly Candidate[],
   most = 3,
+  always: (candidate: Candidate) => boolean = () => false,
 ): readonly QuestionOption[] | undefined => {
-  const wrong = balanced(random, right, distinct(right, candidates), most);
+  const wrong = balanced(random, right, distinct(right, candidates), most, always);
   if (wrong.length < LEAST_WRONG) return undefined;
   return shuffled(random, [optionOf(right, true), ...wrong.map((each) => optionOf(each, false))]);
 };
@@ -50,29 +51,40 @@ export const optionOf = ({ key: _, ...option }: Candidate, correct: boolean): Qu
 });
 
 /** Choices of wrong answers that are compared. */
-const CHOICES = 12;
+const CHOICES = 16;
+/** How much of the room beyond the first place and the last counts for these; a half would make all places equally likely. */
+const EDGE = 0.35;
 
-/** Some of the candidates, among which the right answer stands as near as can be to a place that is drawn. */
+/**
+ * Some of the candidates, among which the right answer stands as near as can be to a place that is drawn. Its place by length weighs
+ * most: nobody needs to read to see that. It is drawn to be the longest or the shortest more seldom than by chance, because some
+ * right answers have no longer or no shorter one beside them.
+ */
 const balanced = (
   random: Random,
   right: Candidate,
   candidates: readonly Candidate[],
   most: number,
+  always: (candidate: Candidate) => boolean,
 ): readonly Candidate[] => {
   const count = Math.min(most, candidates.length);
   if (count === candidates.length) return candidates;
   const likeness = likenessOf([right, ...candidates]);
-  const [longer, liker] = [below(random, count + 1), below(random, count + 1)];
+  const longer = Math.round(random() * (count + 2 * EDGE) - EDGE);
+  const liker = below(random, count + 1);
   const places = candidates.map((_, place) => place + 1);
+  const fixed = places.filter((place) => always(candidates[place - 1]!));
+  const free = places.filter((place) => !fixed.includes(place));
   let best: readonly number[] = [];
   let least = Infinity;
   for (let i = 0; i < CHOICES && least > 0; i++) {
-    const choice = shuffled(random, places).slice(0, count);
+    const choice = [...fixed, ...shuffled(random, free)].slice(0, count);
     const lengths = choice.map((place) => candidates[place - 1]!.text.length);
     const common = (one: number): number => choice.reduce((sum, other) => sum + likeness(one, other), 0);
     const likenesses = choice.map((one) => common(one) - likeness(one, one) + likeness(one, 0));
     const distance =
-      Math.abs(above(lengths, right.text.length) - longer) + Math.abs(above(likenesses, common(0)) - liker);
+      3 * Math.abs(above(lengths, right.text.length) - longer) +
+      Math.abs(above(likenesses, common(0)) - liker);
     if (distance < least) [best, least] = [choice, distance];
   }
   return best.map((place) => candidates[place - 1]!);

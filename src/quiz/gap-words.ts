@@ -1,6 +1,7 @@
 /**
  * The words of the law that carry the rule: who, how many, how long, when, may or must. Each group holds words that fit the
- * same place in a sentence and say something else; a word left out is asked among its group. Little words stand in no group.
+ * same place in a sentence and say something else; a word left out is asked among its group. Little words stand in no group. The
+ * word of the law is neither the longest of its group nor the shortest, where the language allows it.
  */
 import type { LawPassage } from './library.ts';
 
@@ -20,52 +21,99 @@ const right = '‘mag’ is een recht, ‘moet’ een plicht';
 const bound = 'het gaat om de voorwaarde';
 
 const GROUPS: readonly GapGroup[] = [
-  { words: ['verder moet passen', 'één keer moet passen', 'niet hoeft te passen'], about: long },
+  {
+    words: ['verder moet passen', 'één keer moet passen', 'niet hoeft te passen', 'niet mag passen'],
+    about: long,
+  },
   { words: ['verder moet', 'één keer moet', 'niet hoeft te'], about: long },
   {
-    words: ['bestaat er geen straf', 'moet zijn maat één keer passen', 'moet zijn maat verder passen'],
+    words: [
+      'bestaat er geen straf',
+      'moet zijn maat één keer passen',
+      'moet zijn maat verder passen',
+      'moet hij passen',
+    ],
     about: fate,
   },
   {
-    words: ['vorderen of verbieden', 'vorderen', 'verbieden'],
+    words: [
+      'vorderen of verbieden',
+      'vorderen',
+      'verbieden',
+      'vorderen, maar niet verbieden',
+      'verbieden, maar niet vorderen',
+    ],
     about: 'het gaat om wat de leider mag vragen',
   },
-  { words: ['overboden of gedoubleerd', 'gedoubleerd of gepast', 'verhoogd of herhaald'], about: bound },
-  { words: ['een nieuwe gift', 'een hogere score', 'een pas'], about: 'het gaat om wat hij mag vragen' },
-  { words: ['een arbitrale score', 'een strafkaart', 'een nieuwe gift'], about: fate },
-  { words: ['slechts één van', 'elk van', 'geen van'], about: number },
-  { words: ['in één adem', 'binnen een minuut', 'voor het spelen'], about: when },
+  {
+    words: [
+      'overboden of gedoubleerd',
+      'gedoubleerd of gepast',
+      'verhoogd of herhaald',
+      'door de tegenpartij aangenomen',
+    ],
+    about: bound,
+  },
+  {
+    words: ['een nieuwe gift', 'een hogere score', 'een pas', 'honderd strafpunten'],
+    about: 'het gaat om wat hij mag vragen',
+  },
+  {
+    words: ['een arbitrale score', 'een strafkaart', 'een nieuwe gift', 'een waarschuwing aan beide paren'],
+    about: fate,
+  },
+  { words: ['slechts één van', 'elk van', 'geen van', 'de eerste twee van'], about: number },
+  { words: ['in één adem', 'binnen een minuut', 'voor het spelen', 'te laat'], about: when },
   { words: ['een speler van elk paar', 'ieder van de vier spelers', 'de leider'], about: who },
   {
-    words: ['het voordeel van de tegenspelers', 'het voordeel van de leider', 'het nadeel van beide'],
+    words: [
+      'het voordeel van de tegenspelers',
+      'het voordeel van de leider',
+      'het nadeel van beide',
+      'het voordeel van de overtredende partij',
+    ],
     about: who,
   },
-  { words: ['zeer waarschijnlijk', 'ook maar mogelijk', 'volkomen zeker'], about: bound },
+  {
+    words: ['zeer waarschijnlijk', 'ook maar mogelijk', 'volkomen zeker', 'niet helemaal uitgesloten'],
+    about: bound,
+  },
   { words: ['van kracht blijft', 'wordt herhaald', 'komt te vervallen'], about: fate },
-  { words: ['een mechanische fout', 'een rekenfout', 'een denkfout'], about: bound },
+  {
+    words: ['een mechanische fout', 'een rekenfout', 'een denkfout', 'een verkeerde waardering'],
+    about: bound,
+  },
   { words: ['drie', 'vier', 'twee'], about: number },
-  { words: ['zeven', 'zes', 'acht'], about: number },
+  { words: ['zeven', 'zes', 'acht', 'dertien'], about: number },
   { words: ['dertien', 'twaalf', 'veertien'], about: number },
-  { words: ['linksom', 'rechtsom', 'kruiselings'], about: 'het gaat om de volgorde' },
+  { words: ['linksom', 'rechtsom', 'kruiselings', 'samen'], about: 'het gaat om de volgorde' },
   { words: ['opvolger', 'partner', 'voorganger'], about: who },
+  {
+    words: ['maat van de overtreder', 'overtreder', 'opvolger van de overtreder', 'overtredende partij'],
+    about: who,
+  },
+  { words: ['zijn maat', 'de gever', 'de blinde', 'zijn linker tegenstander'], about: who },
   { words: ['maat', 'linker tegenstander', 'rechter tegenstander'], about: who },
-  { words: ['rechtertegenstander', 'linkertegenstander', 'maat'], about: who },
+  { words: ['rechtertegenstander', 'linkertegenstander', 'maat', 'linkertegenstander of maat'], about: who },
   { words: ['LT', 'RT', 'partner'], about: who },
-  { words: ['leider', 'blinde', 'overtreder'], about: who },
-  { words: ['tegenspeler', 'leider', 'blinde'], about: who },
-  { words: ['wedstrijdleider', 'leider', 'organisator'], about: who },
-  { words: ['noordspeler', 'zuidspeler', 'oostspeler'], about: who },
-  { words: ['hoogste', 'laagste', 'tweede'], about: which },
-  { words: ['laatste', 'eerste', 'tweede'], about: which },
-  { words: ['voordat', 'nadat', 'zodra'], about: when },
-  { words: ['vóórdat', 'nadat', 'zodra'], about: when },
+  { words: ['leider', 'blinde', 'overtreder', 'gever'], about: who },
+  { words: ['tegenspeler', 'leider', 'blinde', 'leider of blinde'], about: who },
+  {
+    words: ['wedstrijdleider', 'leider', 'organisator', 'linkertegenstander', 'wedstrijdcommissie'],
+    about: who,
+  },
+  { words: ['noordspeler', 'zuidspeler', 'oostspeler', 'oudste speler'], about: who },
+  { words: ['hoogste', 'laagste', 'tweede', 'voorlaatste'], about: which },
+  { words: ['laatste', 'eerste', 'tweede', 'voorlaatste'], about: which },
+  { words: ['voordat', 'nadat', 'zodra', 'telkens wanneer'], about: when },
+  { words: ['vóórdat', 'nadat', 'zodra', 'telkens wanneer'], about: when },
   { words: ['totdat', 'voordat', 'nadat'], about: when },
   { words: ['onmiddellijk', 'na het spel', 'na de zitting'], about: when },
-  { words: ['geannuleerd', 'gehandhaafd', 'herhaald'], about: fate },
-  { words: ['gehandhaafd', 'geannuleerd', 'herhaald'], about: fate },
+  { words: ['geannuleerd', 'gehandhaafd', 'herhaald', 'met straf belast'], about: fate },
+  { words: ['gehandhaafd', 'geannuleerd', 'herhaald', 'met straf belast'], about: fate },
   { words: ['dan ingetrokken', 'dan gehandhaafd', 'dan herhaald'], about: fate },
-  { words: ['tenzij', 'mits', 'omdat'], about: bound },
-  { words: ['mits', 'tenzij', 'omdat'], about: bound },
+  { words: ['tenzij', 'mits', 'omdat', 'ook wanneer'], about: bound },
+  { words: ['mits', 'tenzij', 'omdat', 'ook wanneer'], about: bound },
   { words: ['mag', 'moet'], about: right },
   { words: ['moet', 'mag'], about: right },
   { words: ['mogen', 'moeten'], about: '‘mogen’ is een recht, ‘moeten’ een plicht' },

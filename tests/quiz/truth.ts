@@ -80,20 +80,22 @@ const factsOf = (record: RecordJson): Facts => {
 const mayHe = ({ record }: Question, text: string): boolean => {
   const { by, call, isTurn, isOver, lastBid, doubled } = factsOf(record!);
   switch (text) {
-    case 'Ja, deze bieding mag hier':
+    case 'Ja, deze bieding is hier toegestaan':
       return ruled(record).irregularity === null;
     case 'Nee, hij is niet aan de beurt':
       return !isTurn;
-    case 'Nee, het bieden is al afgelopen':
+    case 'Nee, het bieden is hier al afgelopen':
       return isOver;
     case 'Nee, dit bod is niet hoog genoeg':
       return isNotHigher(call, lastBid?.call);
-    case 'Nee, hij moet eerst doubleren':
+    case 'Nee, hij moet eerst doubleren of passen':
       return false;
     case 'Nee, het laatste bod is van zijn kant':
       return lastBid !== undefined && sideOf(lastBid.by) === sideOf(by);
     case 'Nee, het laatste bod is al gedoubleerd':
       return doubled !== undefined;
+    case 'Nee, hij moet eerst zelf hebben geboden':
+      return false;
     case 'Nee, er is helemaal niet gedoubleerd':
       return doubled === undefined;
     case 'Nee, het doublet is van zijn kant':
@@ -110,7 +112,7 @@ const mayCall = ({ record, auction }: Question, text: string): boolean => {
 };
 
 const isEnd = ({ outcome }: Answer, text: string): boolean => {
-  if (text === 'Nee, het bieden gaat nog door') return outcome === null;
+  if (text === 'Nee, het bieden is nog niet afgelopen') return outcome === null;
   return isOutcome(outcome, text.replace(/^Ja, /, ''));
 };
 
@@ -187,7 +189,8 @@ const sameSet = <T>(a: readonly T[], b: readonly T[]): boolean =>
   new Set([...a, ...b]).size === new Set(a).size && new Set(a).size === new Set(b).size;
 
 const mayChoose = ({ phase, options, irregularity }: Answer, text: string): boolean => {
-  if (text === 'Niemand heeft iets te kiezen') return phase !== 'replacement' && options.length === 0;
+  if (text === 'Niemand; er valt verder niets te kiezen')
+    return phase !== 'replacement' && options.length === 0;
   const [, replaces] = pattern('Niemand kiest; SEAT moet zijn bieding vervangen').exec(text) ?? [];
   if (replaces !== undefined) return phase === 'replacement' && irregularity?.by === seatIn(replaces);
   const [, seats = '', words = ''] = /^(.*) kiest: (.*)$/.exec(text) ?? [];

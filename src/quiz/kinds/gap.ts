@@ -3,7 +3,7 @@
  * rule. Where the word has only one counterpart, two words are left out at once.
  */
 import { pick, shuffled, type Random } from '../../bridge/random.ts';
-import { distinct, optionOf, type Candidate } from '../distractors.ts';
+import { assemble, distinct, type Candidate } from '../distractors.ts';
 import { gapsIn, isGappable, sentencesOf, wordOf, type Gap } from '../gap-words.ts';
 import { among, type Branches, type Kind } from '../kind.ts';
 import type { LawPassage } from '../library.ts';
@@ -26,6 +26,7 @@ export const gap: Kind = {
     if (passage === undefined || sentence === undefined) return undefined;
     const gaps = chooseGaps(random, gapsIn(sentence));
     const options = optionsFor(random, edition, passage, gaps);
+    if (options === undefined) return undefined;
     return {
       level,
       topic,
@@ -56,12 +57,8 @@ const optionsFor = (random: Random, edition: string, { cite }: LawPassage, gaps:
   const wrong = product(gaps.map(({ group }) => group.words)).map((words) =>
     fill(edition, cite, gaps, words),
   );
-  return shuffled(random, [
-    optionOf(right, true),
-    ...shuffled(random, distinct(right, wrong))
-      .slice(0, 3)
-      .map((each) => optionOf(each, false)),
-  ]);
+  // Two of a few: of all of them the right one would always be of middling length.
+  return assemble(random, right, wrong, distinct(right, wrong).length > 4 ? 3 : 2);
 };
 
 const fill = (edition: string, cite: string, gaps: readonly Gap[], words: readonly string[]): Candidate => {

@@ -7,6 +7,7 @@ import { BIDS, isBid, rankOfBid, type Call } from '../../engine/calls.ts';
 import { engineEditions, type Answer } from '../../engine/index.ts';
 import { isSameSide, lho, partner, type Seat } from '../../engine/seats.ts';
 import { boardFrom, type Board } from '../boards.ts';
+import { assemble } from '../distractors.ts';
 import { among, type Branches, type BranchInfo, type Draft, type Kind } from '../kind.ts';
 import type { Cite, QuestionOption, RecordJson } from '../question.ts';
 import { callEvent } from '../situations/event.ts';
@@ -118,20 +119,23 @@ const mayHe = (
     verdicts.filter(({ holds }) => holds).length > 1
   )
     return undefined;
-  const wrong = shuffled(
-    random,
-    verdicts.filter((each) => each !== right && each.text !== IN_ORDER),
-  ).slice(0, right.text === IN_ORDER ? 3 : 2);
-  const inOrder = right.text === IN_ORDER ? [] : verdicts.filter(({ text }) => text === IN_ORDER);
-  const options = [right, ...wrong, ...inOrder].map(({ text, fact }): QuestionOption => ({
+  const answers = verdicts.map(({ text, fact }) => ({
+    key: text,
     text,
-    correct: text === right.text,
     why:
       text === right.text
         ? told(edition, capital(fact), cites)
         : `${capital(fact)}. ${decides(edition, cites)}`,
     cites,
   }));
+  const options = assemble(
+    random,
+    answers[verdicts.indexOf(right)]!,
+    answers,
+    3,
+    ({ text }) => text === IN_ORDER,
+  );
+  if (options === undefined) return undefined;
   return {
     level: info.level,
     topic: info.topic,
@@ -139,7 +143,7 @@ const mayHe = (
     select: 'one',
     story: [],
     prompt: `Mag ${seatName(by)} hier ${toDo(call)}?`,
-    options: shuffled(random, options),
+    options,
     auction: {
       dealer: board.dealer,
       vulnerable: board.vulnerable,
@@ -162,7 +166,7 @@ const callFor = (
   return BIDS[rankOfBid(last) + pick(random, [-4, -2, -1, 0, 1, 2, 3])!];
 };
 
-const IN_ORDER = 'Ja, deze bieding mag hier';
+const IN_ORDER = 'Ja, deze bieding is hier toegestaan';
 
 interface VerdictOnCall {
   readonly text: string;
@@ -188,7 +192,7 @@ const verdictsOn = (
     { text: IN_ORDER, holds: legal && isTurn, fact: isTurn ? own : turnFact },
     { text: 'Nee, hij is niet aan de beurt', holds: !isTurn, fact: turnFact },
     {
-      text: 'Nee, het bieden is al afgelopen',
+      text: 'Nee, het bieden is hier al afgelopen',
       holds: false,
       fact: 'er is nog geen drie keer na elkaar gepast',
     },
@@ -212,13 +216,19 @@ const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly Verdic
         fact: factOf(auction, call),
       },
       {
-        text: 'Nee, hij moet eerst doubleren',
+        text: 'Nee, hij moet eerst doubleren of passen',
         holds: false,
         fact: 'een bod hoeft alleen hoger te zijn dan het laatste',
       },
     ];
+  const mustHaveBid: VerdictOnCall = {
+    text: 'Nee, hij moet eerst zelf hebben geboden',
+    holds: false,
+    fact: 'daarvoor hoeft een speler zelf niet te hebben geboden',
+  };
   if (call === 'X')
     return [
+      mustHaveBid,
       { text: 'Nee, het laatste bod is van zijn kant', holds: isOwnBid, fact: bidFact },
       {
         text: 'Nee, het laatste bod is al gedoubleerd',
@@ -227,6 +237,7 @@ const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly Verdic
       },
     ];
   return [
+    mustHaveBid,
     {
       text: 'Nee, er is helemaal niet gedoubleerd',
       holds: !isDoubled,

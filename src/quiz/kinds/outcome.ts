@@ -131,7 +131,7 @@ const doubledBy = (said: readonly SaidCall[], random: Random): readonly SaidCall
 
 const candidate = (is: Outcome | undefined, why: string, cites: readonly Cite[]): Candidate => ({
   key: is === undefined ? 'open' : JSON.stringify(is),
-  text: is === undefined ? 'Nee, het bieden gaat nog door' : `Ja, ${outcomeText(is)}`,
+  text: is === undefined ? 'Nee, het bieden is nog niet afgelopen' : `Ja, ${outcomeText(is)}`,
   why,
   cites,
 });

@@ -1,5 +1,5 @@
 /** Which provision applies? The right one is that of the last ruling; the others rule on something near it, or on something else. */
-import { pick, shuffled, type Random } from '../../bridge/random.ts';
+import { shuffled, type Random } from '../../bridge/random.ts';
 import { lawsOf, type Clause } from '../../engine/index.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
@@ -56,11 +56,17 @@ const answer = (edition: string, cite: Cite, why: string, cites: readonly Cite[]
   const words = capital(citeWords(edition, [cite]));
   return {
     key: cite,
-    text: quote === undefined ? words : `${words}: ‘${quote}’`,
+    text: quote === undefined ? words : `${words}: ‘${beginOf(quote)}’`,
     why: why.endsWith('.') ? why : `${why} (${citeWords(edition, cites)}).`,
     cites,
   };
 };
+
+/** So much of a quotation is shown: the longest would give itself away, and a few words are enough to know a provision by. */
+const SHOWN = 48;
+
+const beginOf = (quote: string): string =>
+  quote.length <= SHOWN ? quote : `${quote.slice(0, quote.lastIndexOf(' ', SHOWN))} …`;
 
 const clausesOf = (edition: string): readonly Clause[] =>
   lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses) ?? [];
@@ -80,6 +86,9 @@ const fromNear = (walk: Walk): readonly Candidate[] =>
     return [answer(walk.edition, cite, whyNear(near, verdict), [cite])];
   });
 
+/** Provisions of the book that are looked at. */
+const FROM_BOOK = 24;
+
 /** Provisions from the same part of the book. */
 const fromBook = (
   random: Random,
@@ -89,17 +98,17 @@ const fromBook = (
 ): readonly Candidate[] => {
   const articles = lawsOf(edition)?.articles ?? [];
   const place = articles.findIndex(({ clauses }) => clauses.some((clause) => clause.cite === cite));
-  const around = articles.filter((_, at) => Math.abs(at - place) <= 5);
-  return shuffled(random, around)
-    .slice(0, 6)
-    .flatMap(({ number, clauses }) => {
-      const other = pick(
-        random,
-        clauses.filter(({ quote }) => quote !== undefined),
-      );
-      if (other === undefined) return [];
-      return [answer(edition, other.cite, subjectWords(subjects, edition, number, other.cite), [other.cite])];
-    });
+  const around = articles.filter((_, at) => Math.abs(at - place) <= 7);
+  return shuffled(
+    random,
+    around.flatMap(({ number, clauses }) =>
+      clauses.filter(({ quote }) => quote !== undefined).map((clause) => ({ number, cite: clause.cite })),
+    ),
+  )
+    .slice(0, FROM_BOOK)
+    .map((other) =>
+      answer(edition, other.cite, subjectWords(subjects, edition, other.number, other.cite), [other.cite]),
+    );
 };
 
 const subjectWords = (

@@ -1,5 +1,5 @@
 /** What the kinds that ask about a ruling share: the situation of a branch, its level and subject, and options from verdicts. */
-import { below, type Random } from '../../bridge/random.ts';
+import type { Random } from '../../bridge/random.ts';
 import { engineEditions, isWithin } from '../../engine/index.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { BranchInfo, Draft } from '../kind.ts';
@@ -73,8 +73,7 @@ export const optionsFor = (
   own: string,
 ): readonly QuestionOption[] | undefined => {
   const { right, wrong, beliefs } = answersTo(asked, own);
-  const few = wrong.length > 2 && below(random, 2) === 0 ? wrong : [...wrong, ...beliefs];
-  return assemble(random, right, few, 3) ?? assemble(random, right, [...wrong, ...beliefs], 3);
+  return assemble(random, right, [...wrong, ...beliefs]);
 };
 
 /** The right answer, what near situations would give, and what people believe. */

@@ -86,7 +86,7 @@ const freedomBeliefs = ({ seat }: FreedomVerdict, { offence }: Walk): readonly F
   return [only('P'), ...same, only(undefined, ['X', 'XX']), only(undefined)];
 };
 
-/** "Wie rechts zit mag kiezen", "zijn partner mag kiezen", "hij mag zelf kiezen", "opnieuw geven mag altijd". */
+/** "Wie rechts zit mag kiezen", "zijn partner mag kiezen", "hij mag zelf kiezen", "opnieuw geven mag altijd", "hij mag nog meer". */
 const choiceBeliefs = ({ options }: ChoiceVerdict, offender: Seat): readonly ChoiceVerdict[] => {
   const ids = [...new Set(options.map(({ id }) => id))];
   const others = SEATS.filter((seat) => options.every(({ by }) => by !== seat));
@@ -100,14 +100,24 @@ const choiceBeliefs = ({ options }: ChoiceVerdict, offender: Seat): readonly Cho
     choice(rho(offender), 'accept', 'reject'),
     choice(partner(offender), 'accept', 'reject'),
     choice(lho(offender), 'new-deal', 'stand'),
+    choice(lho(offender), 'continue', 'reject'),
+    choice(partner(offender), 'continue', 'reject'),
     choice(offender, 'keep-first', 'other-call'),
     ...(ids.length === 0 ? [] : others.map((seat) => choice(seat, ...ids))),
     ...[...new Set(options.map(({ by }) => by))].flatMap((seat) => [
       choice(seat, 'accept', 'reject'),
       choice(seat, 'new-deal', 'stand'),
       choice(seat, 'accept', 'reject', 'new-deal'),
+      choice(seat, 'new-deal', 'annul', 'stand'),
+      ...(['raise', 'annul'] as const)
+        .filter((id) => !ids.includes(id))
+        .map((id) => choice(seat, ...ids, id)),
     ]),
-    { kind: 'choice', options: [], replace: offender },
+    ...[offender, lho(offender), partner(offender)].map((replace): ChoiceVerdict => ({
+      kind: 'choice',
+      options: [],
+      replace,
+    })),
     { kind: 'choice', options: [], replace: undefined },
   ];
 };

@@ -124,13 +124,13 @@ const OPTION_WORDS: { readonly [id in OptionId]: string } = {
 const choiceText = ({ options, replace }: ChoiceVerdict): string => {
   if (replace !== undefined) return `Niemand kiest; ${seatName(replace)} moet zijn bieding vervangen`;
   const seats = [...new Set(options.map(({ by }) => by))];
-  if (seats.length === 0) return 'Niemand heeft iets te kiezen';
+  if (seats.length === 0) return 'Niemand; er valt verder niets te kiezen';
   const words = [...new Set(options.map(({ id }) => OPTION_WORDS[id]))];
   return `${listInWords(seats.map(seatName), 'of')} kiest: ${listInWords(words, 'of')}`;
 };
 
 const leadText = ({ restriction }: LeadVerdict): string => {
-  if (restriction === undefined) return 'Niets: de tegenspelers mogen elke kleur voorspelen';
+  if (restriction === undefined) return 'Niets: beide tegenspelers mogen voorspelen wat zij willen';
   const { against, lead, suits, when } = restriction;
   const moment = when === 'opening-lead' ? 'bij de uitkomst' : 'bij zijn eerste keer voorspelen';
   const which = suits.length === 4 ? 'een kleur naar keuze' : listInWords(suits.map(showDenomination), 'of');
