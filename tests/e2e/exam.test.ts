@@ -80,6 +80,47 @@ test('hetzelfde nummer geeft een hele klas dezelfde vragen, een ander nummer and
   await other.context().close();
 });
 
+describe('een editie met weinig vragen', () => {
+  test.each([
+    ['speler', 25],
+    ['clubleider', 20],
+    ['wedstrijdleider', 30],
+  ])(
+    '%s: het examen wordt niet half gemaakt, en de pagina zegt waarom en wat wel kan',
+    async (form, count) => {
+      const page = await open(`/examen/?proef=${form}&editie=1982&zaad=klas-7`);
+      await page.getByText(`zijn ${count} vragen nodig`).waitFor();
+      expect(await page.locator('.exam').innerText()).toContain(
+        'Van 1982 staat hier geen hoofdstuk over het bieden',
+      );
+      await page.getByRole('button', { name: 'Maak een eigen examen over 1982' }).click();
+      await untilMade(page);
+      expect(await heading(page)).toBe('Vraag 1 van 20');
+      expect(page.url()).toContain('editie=1982');
+      await page.context().close();
+    },
+  );
+
+  test('bij zelf samenstellen staat er vooraf hoeveel vragen er zijn', async () => {
+    const page = await open('/examen/');
+    await page.getByRole('radio', { name: /Eigen examen/ }).check();
+    await page.getByRole('combobox', { name: 'Spelregels van' }).selectOption('1982');
+    const note = page.locator('.note.few');
+    expect(await note.count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Niveau' }).selectOption('wedstrijdleider');
+    await note.waitFor();
+    const count = Number(/maar (\d+) verschillende vragen/.exec(await note.innerText())?.[1]);
+    expect(count).toBeGreaterThan(1);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Op papier' }).click();
+    await page.locator('.paper').waitFor();
+    expect(await page.locator('.paper .questions > li').count()).toBe(count);
+    await page.getByLabel('Met een antwoordblad voor de docent').check();
+    expect(await page.locator('.paper').innerText()).toContain(`Geslaagd bij ${Math.ceil(count * 0.7)} goed`);
+    await page.context().close();
+  });
+});
+
 test('open vragen worden gemeld voor het inleveren, en tellen als fout', async () => {
   const page = await open(SMALL);
   await untilMade(page);

@@ -10,11 +10,12 @@ import { loadWholeQuiz, type Quiz } from '../question/quiz.ts';
 import { newId } from '../store/ids.ts';
 import { addAnswers, type Trouble } from '../store/log.ts';
 import { answersOf, changeRun, dropRun, openRun, type ExamRun } from '../store/runs.ts';
-import { composeExam, examId, formOf, parseExam, type ExamChoice } from './forms.ts';
+import { composeExam, countFor, examId, formOf, parseExam, type ExamChoice } from './forms.ts';
 import { Paper } from './Paper.tsx';
 import { Review } from './Review.tsx';
 import { Running } from './Running.tsx';
 import { Start } from './Start.tsx';
+import { TooFew } from './TooFew.tsx';
 import '../question/question.css';
 import './exam.css';
 
@@ -125,6 +126,7 @@ export function Exam({ editions, subjects, current }: Props) {
       <div class="exam">
         <Start
           {...{ editions, subjects, current, failed }}
+          {...(quiz && { countFor: (next: ExamChoice) => countFor(quiz, next) })}
           onRetry={load}
           onBegin={(next) => go(next)}
           onPaper={(next) => go(next, true)}
@@ -132,14 +134,19 @@ export function Exam({ editions, subjects, current }: Props) {
       </div>
     );
   const form = formOf(choice);
-  const style = editions.find(({ id }) => id === choice.edition)?.style;
+  const edition = editions.find(({ id }) => id === choice.edition);
   const codes = run?.codes ?? composed;
   const common = { form, choice, codes, questionOf };
   const isMaking = screen.kind === 'exam' && codes.length > 0 && run?.handedInAt === undefined;
   return (
-    <div class="exam ed" style={style} data-busy={isMaking ? '' : undefined}>
-      {codes.length === 0 ? (
-        <Nothing onChoose={() => go(undefined)} />
+    <div class="exam ed" style={edition?.style} data-busy={isMaking ? '' : undefined}>
+      {edition && !run?.handedInAt && codes.length < (form.id === 'vrij' ? 1 : form.count) ? (
+        <TooFew
+          {...{ form, choice, edition }}
+          count={codes.length}
+          onBegin={go}
+          onChoose={() => go(undefined)}
+        />
       ) : screen.kind === 'paper' || !run ? (
         <Paper {...common} onBack={() => go(choice)} />
       ) : run.handedInAt ? (
@@ -187,13 +194,3 @@ const screenAt = (query: string, editions: Props['editions'], current: string): 
   if (!choice) return { kind: 'start' };
   return { kind: new URLSearchParams(query).has('papier') ? 'paper' : 'exam', choice };
 };
-
-const Nothing = ({ onChoose }: { readonly onChoose: () => void }) => (
-  <div class="stack">
-    <h1>Examen</h1>
-    <p>Voor dit examen zijn er geen vragen. Kies een andere editie, een ander niveau of meer onderwerpen.</p>
-    <button type="button" class="button first" onClick={onChoose}>
-      Kies een examen
-    </button>
-  </div>
-);

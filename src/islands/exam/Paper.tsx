@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Question } from '../../quiz/question.ts';
 import { Situation } from '../question/Situation.tsx';
 import { SuitText } from '../SuitText.tsx';
-import type { ExamChoice, ExamForm } from './forms.ts';
+import { passMark, type ExamChoice, type ExamForm } from './forms.ts';
 
 interface Props {
   readonly form: ExamForm;
@@ -86,7 +86,7 @@ export function Paper({ form, choice, codes, questionOf, onBack }: Props) {
         <section class="sheet" aria-labelledby="sleutel">
           <h2 id="sleutel">Voor de docent</h2>
           <p>
-            {title}. Geslaagd bij {form.pass} goed.
+            {title}. Geslaagd bij {passMark(form, questions.length)} goed.
           </p>
           <ol class="key">
             {questions.map((question) => (

@@ -13,7 +13,7 @@ import { Situation } from '../question/Situation.tsx';
 import type { Trouble } from '../store/log.ts';
 import type { ExamRun } from '../store/runs.ts';
 import { troubleInWords } from '../store/SavedNote.tsx';
-import type { ExamChoice, ExamForm } from './forms.ts';
+import { passMark, type ExamChoice, type ExamForm } from './forms.ts';
 
 interface Props {
   readonly form: ExamForm;
@@ -53,7 +53,7 @@ export function Review({
     return question ? [{ question, chosen, place, result: grade(question, chosen) }] : [];
   });
   const right = graded.filter(({ result }) => result.correct).length;
-  const need = Math.ceil((form.pass * graded.length) / form.count);
+  const need = passMark(form, graded.length);
   const wrong = graded.length - right;
   return (
     <div class="stack review">

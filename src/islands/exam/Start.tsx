@@ -1,5 +1,5 @@
 /** Choosing an exam: a named form or one's own, the seed that gives a class the same set, on screen or on paper. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { QUIZ_LEVELS, type QuizLevel } from '../../quiz/question.ts';
 import { levelName } from '../../quiz/wording/names.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
@@ -15,19 +15,23 @@ import {
   type ExamForm,
   type FormId,
 } from './forms.ts';
+import { whyFew } from './why-few.ts';
 
 interface Props {
   readonly editions: readonly EditionChoice[];
   readonly subjects: readonly Subject[];
   readonly current: string;
   readonly failed: boolean;
+  /** How many questions an exam will have; absent until the questions have been loaded. */
+  readonly countFor?: (choice: ExamChoice) => number;
   readonly onRetry: () => void;
   readonly onBegin: (choice: ExamChoice) => void;
   readonly onPaper: (choice: ExamChoice) => void;
 }
 
 /** The choosing screen. */
-export function Start({ editions, subjects, current, failed, onRetry, onBegin, onPaper }: Props) {
+export function Start(props: Props) {
+  const { editions, subjects, current, failed, countFor, onRetry, onBegin, onPaper } = props;
   const [form, setForm] = useState<FormId>('speler');
   const [seed, setSeed] = useState('');
   const [edition, setEdition] = useState(current);
@@ -57,6 +61,11 @@ export function Start({ editions, subjects, current, failed, onRetry, onBegin, o
       },
     }),
   });
+  const wanted = within(count, FREE_COUNT);
+  const found = useMemo(
+    () => (free ? countFor?.(choice()) : undefined) ?? wanted,
+    [free, countFor === undefined, edition, level, topic, wanted],
+  );
   const begin = (event: Event) => {
     event.preventDefault();
     onBegin(choice());
@@ -137,6 +146,7 @@ export function Start({ editions, subjects, current, failed, onRetry, onBegin, o
           <NumberField name="Minuten" text={minutes} bounds={FREE_MINUTES} onText={setMinutes} />
         </div>
       )}
+      <div role="status">{here && found < wanted && <p class="note few">{fewText(found, here)}</p>}</div>
       <div class="seed">
         <label>
           Nummer van het examen
@@ -157,16 +167,32 @@ export function Start({ editions, subjects, current, failed, onRetry, onBegin, o
         </p>
       </div>
       <div class="actions">
-        <button type="submit" class="button first" disabled={!ready}>
+        <button type="submit" class="button first" disabled={!ready || found === 0}>
           Begin het examen
         </button>
-        <button type="button" class="button" disabled={!ready} onClick={() => onPaper(choice())}>
+        <button
+          type="button"
+          class="button"
+          disabled={!ready || found === 0}
+          onClick={() => onPaper(choice())}
+        >
           Op papier
         </button>
       </div>
     </form>
   );
 }
+
+/** What is said before an exam that will be shorter than was asked for. */
+const fewText = (found: number, edition: EditionChoice): string => {
+  const many =
+    found === 0
+      ? 'Hierover zijn er geen vragen. Kies een ander niveau of onderwerp.'
+      : found === 1
+        ? 'Hierover is er maar één vraag; het examen wordt zo lang.'
+        : `Hierover zijn er maar ${found} verschillende vragen; het examen wordt zo lang.`;
+  return [many, whyFew(edition)].filter((each) => each !== '').join(' ');
+};
 
 interface CardProps {
   readonly form: ExamForm;

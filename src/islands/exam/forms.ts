@@ -104,23 +104,39 @@ export function formOf({ form, free }: ExamChoice): ExamForm {
   };
 }
 
+type Maker = Pick<Quiz, 'patterns' | 'make'>;
+
 /** The codes of an exam; fewer than the form's count only when there are not enough different questions. */
-export function composeExam(
-  { patterns, make }: Pick<Quiz, 'patterns' | 'make'>,
-  choice: ExamChoice,
-): readonly string[] {
+export function composeExam(quiz: Maker, choice: ExamChoice): readonly string[] {
+  const { count } = formOf(choice);
+  const codes = distinctCases(drawCodes(wantedFor(quiz, choice), examId(choice), count * 4));
+  return distinctQuestions(codes, count, quiz.make).map(({ code }) => code);
+}
+
+/** How many questions an exam will have. Where cases are made there are always enough; only written ones and texts are counted. */
+export function countFor(quiz: Maker, choice: ExamChoice): number {
+  const isMade = wantedFor(quiz, choice).some(({ kind }) => isMadeKind(kind));
+  return isMade ? formOf(choice).count : composeExam(quiz, choice).length;
+}
+
+/** Whether questions of a kind are cases made by the rules of the auction. */
+export const isMadeKind = (kind: QuestionKind): boolean => kind !== 'knowledge' && kind !== 'gap';
+
+/** How many of so many questions must be right to pass. */
+export const passMark = ({ pass, count }: ExamForm, questions: number): number =>
+  Math.ceil((pass * questions) / count);
+
+const wantedFor = ({ patterns }: Maker, choice: ExamChoice): Maker['patterns'] => {
   const form = formOf(choice);
   const topics = choice.free?.topics ?? [];
-  const wanted = patterns.filter(
+  return patterns.filter(
     ({ edition, level, kind, topic }) =>
       edition === choice.edition &&
       form.levels.includes(level) &&
       (form.kinds.length === 0 || form.kinds.includes(kind)) &&
       (topics.length === 0 || topics.includes(topic)),
   );
-  const codes = distinctCases(drawCodes(wanted, examId(choice), form.count * 4));
-  return distinctQuestions(codes, form.count, make).map(({ code }) => code);
-}
+};
 
 /** Reads the query of an address; undefined when it names no exam. */
 export function parseExam(
