@@ -43,9 +43,6 @@ export const HIGHEST_NUMBER = 999_999;
 export const makePattern = ({ edition, kind, branch }: PatternParts): string =>
   `${edition}-${LETTERS[kind]}-${branch}`;
 
-/** Writes a code. */
-export const makeCode = (parts: CodeParts): string => `${makePattern(parts)}-${parts.number}`;
-
 /** The code of a question with this number in a pattern. */
 export const codeIn = (pattern: string, number: number): string => `${pattern}-${number}`;
 

@@ -44,6 +44,3 @@ export interface QuizLibrary {
   /** Where searches for situations may begin; only the time that a question takes depends on it. */
   readonly shortcuts?: Shortcuts;
 }
-
-/** A library without content: only what the engine can ask. */
-export const NO_LIBRARY: QuizLibrary = { written: [], passages: [], subjects: {} };

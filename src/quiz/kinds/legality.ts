@@ -14,7 +14,7 @@ import { callEvent } from '../situations/event.ts';
 import { answerAt, ruleOn, ruleOnBoard } from '../situations/ruling.ts';
 import { decidingCites } from '../situations/verdict.ts';
 import { capital, toDo } from '../wording/calls.ts';
-import { citeWords } from '../wording/cites.ts';
+import { citeWords, withCites } from '../wording/cites.ts';
 import type { SaidCall } from '../../bidding/view.ts';
 
 /** Which call is asked about, and whose it is. */
@@ -89,10 +89,8 @@ const recordFor = (
   events: [...before.map(callEvent), { call, by }],
 });
 
-const told = (edition: string, words: string, cites: readonly Cite[]): string => {
-  const where = citeWords(edition, cites.slice(0, 2));
-  return where === '' ? `${words}.` : `${words} (${where}).`;
-};
+const told = (edition: string, words: string, cites: readonly Cite[]): string =>
+  withCites(edition, words, cites.slice(0, 2));
 
 /** A wrong answer is refuted by a fact; which provision decides is told beside it. */
 const decides = (edition: string, cites: readonly Cite[]): string =>
