@@ -45,6 +45,21 @@ test('a reason counts the passes that are drawn', () => {
   }
 });
 
+test('why a contract is not doubled or redoubled tells what became of the last bid', () => {
+  const questions = questionsOf(['outcome'], upTo(24));
+  let told = 0;
+  for (const { code, auction, options } of questions)
+    for (const { why } of options) {
+      const not = /laatste bod is (niet gedoubleerd|gedoubleerd en (?:niet )?geredoubleerd)/.exec(why)?.[1];
+      if (not === undefined) continue;
+      told++;
+      const action = auction!.cells.findLast(({ call }) => call !== 'P')?.call;
+      const is = { X: 'gedoubleerd en niet geredoubleerd', XX: 'gedoubleerd en geredoubleerd' };
+      expect([code, not]).toEqual([code, is[action as 'X'] ?? 'niet gedoubleerd']);
+    }
+  expect(told).toBeGreaterThan(100);
+});
+
 describe('steps', () => {
   const questions = questionsOf(['steps'], upTo(6));
 

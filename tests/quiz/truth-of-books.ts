@@ -15,7 +15,7 @@ import { lastRuled, ruled } from './truth.ts';
 export const isScore = ({ edition, story }: Question, text: string): boolean => {
   const [, contract = '', vulnerable = ''] =
     /^Het contract is (.*), (.*)\.$/.exec(bare(story[0] ?? '')) ?? [];
-  const [, tricks] = / wint (\d+) slagen\.$/.exec(story[1] ?? '') ?? [];
+  const [, tricks] = / maakt (\d+) slagen\.$/.exec(story[1] ?? '') ?? [];
   const { bid, doubling, declarer } = contractIn(contract);
   const scoring = editionById(edition)!.scoring;
   if (scoring.kind !== 'table') throw new Error(`no table: ${edition}`);

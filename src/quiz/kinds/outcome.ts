@@ -60,7 +60,7 @@ export const outcome: Kind = {
       cites,
       select: 'one',
       story: [],
-      prompt: 'Is het bieden afgelopen, en zo ja: waarmee?',
+      prompt: 'Is het bieden afgelopen, en zo ja: met welke uitkomst?',
       options,
       auction: {
         dealer: board.dealer,
@@ -129,6 +129,13 @@ const doubledBy = (said: readonly SaidCall[], random: Random): readonly SaidCall
   return [...open, double, ...seats.slice(0, random() < 0.8 ? 3 : 2).map(pass)];
 };
 
+/** What became of the last bid. */
+const DOUBLED: { readonly [doubling in Contract['doubling']]: string } = {
+  none: 'het laatste bod is niet gedoubleerd',
+  doubled: 'het laatste bod is gedoubleerd en niet geredoubleerd',
+  redoubled: 'het laatste bod is gedoubleerd en geredoubleerd',
+};
+
 const candidate = (is: Outcome | undefined, why: string, cites: readonly Cite[]): Candidate => ({
   key: is === undefined ? 'open' : JSON.stringify(is),
   text: is === undefined ? 'Nee, het bieden is nog niet afgelopen' : `Ja, ${outcomeText(is)}`,
@@ -173,10 +180,7 @@ const wrongOnes = (
           is === undefined ? notOver(calls) : 'leider is wie van zijn partij de speelsoort het eerst noemde',
         )),
     ...DOUBLINGS.filter((doubling) => doubling !== contract?.doubling).flatMap((doubling) =>
-      of(
-        { doubling },
-        is === undefined ? notOver(calls) : 'het gaat om het laatste doublet of redoublet na het laatste bod',
-      ),
+      of({ doubling }, is === undefined ? notOver(calls) : DOUBLED[contract?.doubling ?? 'none']),
     ),
     ...(previous !== undefined && isBid(previous.call) && contract !== undefined
       ? of(
@@ -186,7 +190,7 @@ const wrongOnes = (
             declarer: previous.by,
             doubling: 'none',
           },
-          'het laatste bod wordt het contract',
+          is === undefined ? notOver(calls) : 'het laatste bod wordt het contract',
         )
       : []),
     ...(bids.length > 0 || is?.kind !== 'passed-out'

@@ -115,7 +115,7 @@ export const score: Kind = {
       select: 'one',
       story: [
         `Het contract is ${showContract(contract)}, ${vulnerableInWords(vulnerable)}.`,
-        `${seatName(contract.declarer)} wint ${tricks} slagen.`,
+        `${seatName(contract.declarer)} maakt ${tricks} slagen.`,
       ],
       prompt: 'Wat is de score?',
       options,
