@@ -15,9 +15,15 @@ export const changeQuestions = (
 
 const QUESTIONS: { readonly [finding in ChangeFinding]: (first: SpokenCall | undefined) => string } = {
   unintended: (first) =>
-    `Wat wilde je bieden toen je ${first === undefined ? 'je eerste bieding' : showCall(first)} koos?`,
+    `Wat wilde je bieden toen je ${first === undefined ? 'je eerste bieding deed' : did(first)}?`,
   'without-pause': () => 'Heb je daarna nog nagedacht voordat je wijzigde?',
   'in-one-breath': () => 'Wijzigde je in één adem?',
+};
+
+const did = (call: SpokenCall): string => {
+  if (call === 'P') return 'paste';
+  if (call === 'X') return 'doubleerde';
+  return call === 'XX' ? 'redoubleerde' : `${showCall(call)} bood`;
 };
 
 /** An answer, as the table record puts it. */

@@ -9,7 +9,7 @@ import type { StepAbout } from '../engine/step.ts';
 import { sayCitations, listInWords } from './citations.ts';
 import { showCall, showCard } from './calls.ts';
 import { changeQuestions } from './change.ts';
-import { say, theCall, youDid } from './phrases.ts';
+import { named, say, theCall, toCall, youDid } from './phrases.ts';
 import { seatName } from './seats.ts';
 
 /** What was irregular in a call, told to the player who made it. */
@@ -26,7 +26,9 @@ const whatWasWrong = (matter: StepAbout<'irregularity'>): string => {
     case 'pass-out-of-rotation':
     case 'bid-out-of-rotation':
     case 'double-out-of-rotation':
-      return `${youDid(call)} voor je beurt. ${seatName(turnSeat(matter))} was aan de beurt.`;
+      return `${youDid(call)} voor je beurt. ${seatName(turnSeat(matter))} was aan de beurt.${
+        matter.insufficient && last !== undefined ? ` Het bod is ook niet hoger dan ${showCall(last)}.` : ''
+      }`;
     case 'inadmissible-double':
       return `${youDid(call)}. ${whyInadmissible(call, last)}`;
     case 'call-while-barred':
@@ -36,13 +38,22 @@ const whatWasWrong = (matter: StepAbout<'irregularity'>): string => {
     case 'call-after-final-pass':
       return `${youDid(call)}, maar het bieden was al gesloten.`;
     case 'change-of-call':
+      if (matter.required !== undefined) return `je moest ${toCall(matter.required)}, maar ${youDid(call)}.`;
       return first === undefined
         ? `${youDid(call)}, maar je had al geboden.`
-        : `${youDid(call)} in plaats van ${showCall(first)}. Dat is een wijziging van bieding.`;
+        : `${youDid(call)} in plaats van ${insteadOf(first)}. Dat is een wijziging van bieding.`;
     case 'card-exposed':
       return 'er is een kaart van je zichtbaar geworden.';
   }
 };
+
+/** The two questions about what a call meant and what the call in its place means. */
+const meanings = (withdrawn: SpokenCall, call: SpokenCall): string =>
+  withdrawn === call
+    ? `wat betekende ${named(call)} de eerste keer? En wat betekent ${named(call)} nu?`
+    : `wat betekende ${named(withdrawn)}? En wat betekent ${named(call)}?`;
+
+const insteadOf = (call: SpokenCall): string => (/^\d/.test(call) ? showCall(call) : `te ${toCall(call)}`);
 
 const whyInadmissible = (call: SpokenCall, last: SpokenCall | undefined): string => {
   if (last === undefined) return 'Dat mag niet, want er is nog geen bod.';
@@ -77,8 +88,8 @@ export const exposedText = (
 export const changeText = ({ by, call, first, findings }: StepAbout<'change'>): string => {
   const wish =
     first === undefined
-      ? `je wilde ${showCall(call)}`
-      : `je wilde ${showCall(call)} in plaats van ${showCall(first)}`;
+      ? `je wilde ${toCall(call)}`
+      : `je wilde ${toCall(call)} in plaats van ${insteadOf(first)}`;
   return [say(by, `${wish}.`), ...changeQuestions(findings, first)].join(' ');
 };
 
@@ -97,4 +108,4 @@ export const findingText = (
 ): string =>
   question === 'over'
     ? say(by, `bedoelde je ${showCall(call)} over ${theCall(withdrawn)} heen? Of alsof dat niet was gedaan?`)
-    : `${say(by, `wat betekende ${showCall(withdrawn)}? En wat betekent ${showCall(call)}?`)} Vergelijk de twee volgens ${sayCitations(cites, provision)}.`;
+    : `${say(by, meanings(withdrawn, call))} Vergelijk de twee volgens ${sayCitations(cites, provision)}.`;

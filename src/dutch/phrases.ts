@@ -52,8 +52,12 @@ export const passing = (until: BarEnd): string => {
   }
 };
 
-/** That the auction goes on with a player: `Zuid is aan de beurt.` */
-export const isToCall = (seat: Seat): string => `${seatName(seat)} is aan de beurt.`;
+/** That the auction goes on with a player: `Zuid is aan de beurt.`; `to`: the player who is spoken to. */
+export const isToCall = (seat: Seat, to: Seat): string =>
+  seat === to ? 'Je bent weer aan de beurt.' : `${seatName(seat)} is aan de beurt.`;
+
+/** A call as one names it in a question about its meaning: `1♥︎`, `het doublet`, `de pas`. */
+export const named = (call: SpokenCall): string => (/^\d/.test(call) ? showCall(call) : theCall(call));
 
 /** What declarer may do with a lead: `één kleur verbieden: ♦︎, ♥︎ of ♠︎`. */
 export const leadChoice = ({ kind, suits }: LeadRestriction): string => {

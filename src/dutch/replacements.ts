@@ -4,6 +4,7 @@
  */
 import { denominationOf, isBid, isDoubling, type Bid, type Call } from '../engine/calls.ts';
 import type { CallGroup, Consequence } from '../engine/foresight.ts';
+import type { Comparison } from '../engine/laws.ts';
 import type { Effect } from '../engine/ruling.ts';
 import { lho, type Seat } from '../engine/seats.ts';
 import type { StepAbout } from '../engine/step.ts';
@@ -61,18 +62,14 @@ export const correctionText = (groups: readonly CallGroup[], by: Seat, to: Seat)
   const told = joined(groups, by, to);
   const then =
     onlyText(told) ??
-    told
-      .map(
-        (kind) =>
-          `Zegt die bieding ${kind.comparable ? 'hetzelfde of iets preciezers' : 'iets anders'}, dan ${thenText(kind)}.`,
-      )
-      .join(' ');
+    told.map((kind) => `${capital(foundOf('die bieding', kind))}, dan ${thenText(kind)}.`).join(' ');
   return `${counts ? 'geldt' : 'wordt gekeken naar'} ${it} waarmee ${seatName(by)} zichzelf verbeterde. ${then}`.trim();
 };
 
 interface Told {
   readonly calls: readonly Call[];
   readonly comparable: boolean | undefined;
+  readonly compares: Comparison | undefined;
   /** What follows, each part after "dan". */
   readonly parts: readonly string[];
   /** The call does not have to be replaced in its turn. */
@@ -87,13 +84,14 @@ const FEW = 2;
 
 const joined = (groups: readonly CallGroup[], by: Seat, to: Seat): readonly Told[] => {
   const told: Told[] = [];
-  for (const { calls, comparable, consequence } of groups) {
+  for (const { calls, comparable, compares, consequence } of groups) {
     const parts = consequenceParts(consequence, by, to);
     const same = told.findIndex(
       (other) => other.parts.join() === parts.join() && other.comparable === comparable,
     );
     const old = told[same];
-    if (old === undefined) told.push({ calls, comparable, parts, isFinal: !mustReplace(consequence) });
+    if (old === undefined)
+      told.push({ calls, comparable, compares, parts, isFinal: !mustReplace(consequence) });
     else told[same] = { ...old, calls: [...old.calls, ...calls] };
   }
   return told.sort((a, b) => rank(a) - rank(b));
@@ -108,15 +106,15 @@ const rank = ({ comparable, calls }: Told): number => {
 };
 
 /** "If you bid 2♥ or pass" without the "if", for Dutch then begins with the verb; `name` when it is said about another. */
-const condition = ({ calls, comparable }: Told, isOther: boolean, name: string | undefined): string => {
+const condition = (kind: Told, isOther: boolean, name: string | undefined): string => {
   const does = (verb: string, object = '') =>
     `${name === undefined ? verb : `${verb}t`} ${name ?? 'je'}${object === '' ? '' : ` ${object}`}`;
-  if (comparable === true)
-    return `${name === undefined ? 'doe je' : `doet ${name}`} een bieding die hetzelfde of preciezer zegt`;
+  const { calls, comparable } = kind;
+  if (comparable === true) return `${name === undefined ? 'doe je' : `doet ${name}`} een ${likeness(kind)}`;
   if (comparable === false)
     return calls.every(isDoubling)
-      ? 'is het een doublet dat iets anders zegt'
-      : `zegt ${name === undefined ? 'je' : 'zijn'} nieuwe bieding iets anders`;
+      ? `is het een doublet dat ${kind.compares === 'comparable' ? 'niet vergelijkbaar is' : 'iets anders zegt'}`
+      : foundOf(`${name === undefined ? 'je' : 'zijn'} nieuwe bieding`, kind);
   const bids = calls.filter(isBid);
   const parts = [
     ...(bids.length > 0 ? [does('bied', bidsInWords(bids, isOther))] : []),
@@ -125,6 +123,16 @@ const condition = ({ calls, comparable }: Told, isOther: boolean, name: string |
     ...(calls.includes('XX') ? [does('redoubleer')] : []),
   ];
   return listInWords(parts, 'of');
+};
+
+/** A call that compares, in the words of the edition. */
+const likeness = ({ compares }: Told): string =>
+  compares === 'comparable' ? 'vergelijkbare bieding' : 'bieding die hetzelfde of preciezer zegt';
+
+/** What the director found of a call, the verb first. */
+const foundOf = (call: string, { comparable, compares }: Told): string => {
+  if (compares === 'comparable') return `is ${call} ${comparable ? 'vergelijkbaar' : 'niet vergelijkbaar'}`;
+  return `zegt ${call} ${comparable ? 'hetzelfde of iets preciezers' : 'iets anders'}`;
 };
 
 const bidsInWords = (bids: readonly Bid[], isOther: boolean): string => {

@@ -21,6 +21,7 @@ import {
   laterCallsText,
   leadText,
   limitText,
+  mayWithdrawText,
   misnamedText,
   passForRhoText,
   penaltyCardsText,
@@ -116,6 +117,8 @@ const stepText = ({ to, matter, cites }: Step, provision: Provision): string => 
       return informationText(to, matter);
     case 'lead':
       return leadText(to, matter);
+    case 'may-withdraw':
+      return mayWithdrawText(to, matter);
     case 'face-up':
       return faceUpText(matter);
     case 'penalty-cards':

@@ -21,8 +21,10 @@ const fate = (matter: StepAbout<'fate'>): string => {
   switch (matter.fate) {
     case 'stands':
       if (substitute !== undefined && call !== undefined)
-        return `${asNamed(substitute)} komt in de plaats van ${asNamed(call)}. ${isToCall(next)}`;
-      return condoned ? `${it} geldt, want er is al verder geboden.` : `${it} geldt. ${isToCall(next)}`;
+        return `${asNamed(substitute)} komt in de plaats van ${asNamed(call)}. ${isToCall(next, matter.by)}`;
+      return condoned
+        ? `${it} geldt, want er is al verder geboden.`
+        : `${it} geldt. ${isToCall(next, matter.by)}`;
     case 'stands-as-pass':
       return `${it} telt als pas, want er is al verder geboden.`;
     case 'cancelled':
@@ -30,11 +32,12 @@ const fate = (matter: StepAbout<'fate'>): string => {
     case 'passes':
       return `${it} vervalt en telt als pas.`;
     case 'anew':
-      return substitute === undefined
-        ? `${it} vervalt.`
-        : `je laatste bieding geldt: ${showCall(substitute)}.`;
+      if (substitute === undefined) return `${it} vervalt.`;
+      return call === undefined
+        ? `je laatste bieding geldt: ${showCall(substitute)}.`
+        : `${asNamed(substitute)} komt in de plaats van ${asNamed(call)}.`;
     case 'raised':
-      return `je bod wordt verhoogd${substitute === undefined ? '' : ` tot ${showCall(substitute)}`}. ${isToCall(next)}`;
+      return `je bod wordt verhoogd${substitute === undefined ? '' : ` tot ${showCall(substitute)}`}. ${isToCall(next, matter.by)}`;
     case 'disregarded':
       return matter.irregularity === 'card-exposed'
         ? 'neem je kaart weer op. Er is geen straf.'
@@ -50,11 +53,15 @@ const fate = (matter: StepAbout<'fate'>): string => {
   }
 };
 
-const cancelledText = ({ irregularity, substitute, next }: StepAbout<'fate'>, it: string): string => {
+const cancelledText = (
+  { by, irregularity, substitute, required, next }: StepAbout<'fate'>,
+  it: string,
+): string => {
+  if (required !== undefined) return `${it} vervalt. Je moet ${toCall(required)}.`;
   if (substitute !== undefined) return `${showCall(substitute)} mag hier niet. Kies opnieuw.`;
   if (irregularity === 'call-after-final-pass') return `${it} vervalt. Het bieden blijft gesloten.`;
   if (irregularity === 'change-of-call') return `${it} vervalt. Je eerste bieding blijft staan.`;
-  return `${it} vervalt. ${isToCall(next)}`;
+  return `${it} vervalt. ${isToCall(next, by)}`;
 };
 
 /** A bid by its sign, another call by its name. */
@@ -93,11 +100,19 @@ export const passForRhoText = (to: Seat): string => say(to, 'je moest passen. Di
 
 /** A call made over an irregular one falls with it. */
 export const laterCallsText = (to: Seat, { call, next }: StepAbout<'later-calls-fall'>): string =>
-  say(to, `ook ${yourCall(call)} vervalt.${next === undefined ? '' : ` ${isToCall(next)}`}`);
+  say(to, `ook ${yourCall(call)} vervalt.${next === undefined ? '' : ` ${isToCall(next, to)}`}`);
 
 /** What the offender's partner may not use, and the other side may. */
-export const informationText = (to: Seat, { by }: StepAbout<'information'>): string =>
-  `${say(to, `wat je hierdoor van ${seatName(by)} weet, mag je niet gebruiken.`)} ${opponentsOf(by)} mag het wel gebruiken.`;
+export const informationText = (to: Seat, { by, barred }: StepAbout<'information'>): string =>
+  barred === 'own-side'
+    ? `${say(to, `wat je hierdoor van ${seatName(by)} weet, mag je niet gebruiken.`)} ${opponentsOf(by)} mag het wel gebruiken.`
+    : `${opponentsOf(by)}, wat jullie hierdoor van ${seatName(by)} weten, mogen jullie niet gebruiken. ${seatName(partner(by))} mag het wel gebruiken.`;
+
+/** A player may take back what he called after a slip that has been mended. */
+export const mayWithdrawText = (to: Seat, { call, stands }: StepAbout<'may-withdraw'>): string =>
+  stands
+    ? say(to, `je mag ${yourCall(call)} intrekken en iets anders bieden.`)
+    : say(to, `${yourCall(call)} kan niet blijven staan. Doe een andere bieding.`);
 
 /** What declarer may do with a defender's lead; while the auction goes on, what may come of it. */
 export const leadText = (to: Seat, { restriction }: StepAbout<'lead'>): string => {
@@ -121,32 +136,49 @@ export const faceUpText = ({ by, cards }: StepAbout<'face-up'>): string =>
   );
 
 /** Cards that stay on the table of a defender, and to what they bind him and his partner. */
-export const penaltyCardsText = (to: Seat, { cards, rank }: StepAbout<'penalty-cards'>): string => {
+export const penaltyCardsText = (to: Seat, matter: StepAbout<'penalty-cards'>): string => {
+  const { cards, rank } = matter;
   const shown = listInWords(cards.map(({ card }) => showCard(card)));
-  const suits = listInWords([...new Set(cards.map(({ card }) => sayDenomination(suitOf(card))))], 'of');
-  const one = cards.length === 1;
+  const isOne = cards.length === 1;
   switch (rank) {
     case undefined:
-      return one
+      return isOne
         ? say(to, `${shown} blijft open liggen. Het is een strafkaart.`)
         : say(to, `${shown} blijven open liggen. Het zijn strafkaarten.`);
     case 'minor':
       return say(
         to,
-        `${shown} blijft open liggen als kleine strafkaart. Speel in ${suits} eerst deze kaart, of een honneur.`,
+        `${shown} blijft open liggen als kleine strafkaart. Speel in ${suitsIn(matter, 'en')} eerst deze kaart, of een honneur.`,
       );
     case 'major':
-      return [
-        one
-          ? say(to, `${shown} blijft open liggen als grote strafkaart. Speel hem zodra dat mag.`)
-          : say(
-              to,
-              `${shown} blijven open liggen als grote strafkaarten. Speel ze zodra dat mag. Mogen er meer tegelijk, dan kiest de leider.`,
-            ),
-        `Is ${seatName(partner(to))} aan de beurt om voor te spelen, dan wacht hij: de leider mag ${suits} eisen of verbieden.`,
-      ].join(' ');
+      return isOne
+        ? `${say(to, `${shown} blijft open liggen als grote strafkaart.`)} ${oneMajor(to, matter)}`
+        : `${say(to, `${shown} blijven open liggen als grote strafkaarten.`)} ${majors(to, matter)}`;
   }
 };
+
+const suitsIn = ({ cards }: StepAbout<'penalty-cards'>, word: 'en' | 'of'): string =>
+  listInWords([...new Set(cards.map(({ card }) => sayDenomination(suitOf(card))))], word);
+
+const oneMajor = (to: Seat, matter: StepAbout<'penalty-cards'>): string => {
+  const suit = suitsIn(matter, 'of');
+  const now = matter.leads ? 'Kom ermee uit.' : 'Speel hem zodra dat mag.';
+  if (matter.leads) return now;
+  return `${now} ${partnerWaits(to)} De leider mag ${suit} eisen, ${suit} verbieden zolang ${seatName(partner(to))} aan slag blijft, of niets vragen. Eist of verbiedt hij, dan neem je de kaart terug.`;
+};
+
+const majors = (to: Seat, matter: StepAbout<'penalty-cards'>): string => {
+  const now = matter.leads
+    ? 'Je komt uit met een van deze kaarten: de leider zegt welke.'
+    : 'Speel ze zodra dat mag. Mogen er meer tegelijk, dan zegt de leider welke.';
+  const suits = suitsIn(matter, 'of');
+  const several = suits !== suitsIn({ ...matter, cards: matter.cards.slice(0, 1) }, 'of');
+  const forbid = several ? 'een of meer ervan verbieden' : `${suits} verbieden`;
+  return `${now} ${partnerWaits(to)} De leider mag ${suits} eisen, ${forbid} zolang ${seatName(partner(to))} aan slag blijft, of niets vragen. Kaarten van een kleur die hij eist of verbiedt, neem je terug.`;
+};
+
+const partnerWaits = (to: Seat): string =>
+  `Is ${seatName(partner(to))} aan de beurt om voor te spelen, dan wacht hij op de leider.`;
 
 /** Cards of declarer or dummy, that nobody has to leave on the table. */
 export const cardsTakenUpText = (to: Seat, { cards }: StepAbout<'cards-taken-up'>): string => {

@@ -44,7 +44,7 @@ export const change = (sitting: Sitting, state: State, event: ChangeEvent): Stat
   );
   if (said.effects.some(({ effect }) => effect.kind === 'irregular'))
     return openOffence(state, offence, state.open);
-  const next = carryOut(sitting, state, said, subject);
+  const next = carryOut(sitting, state, said, { ...subject, offence: open ?? offence });
   return said.effects.some(({ effect }) => effect.kind === 'disregarded') && open === undefined
     ? { ...next, irregularity: { kind: 'change-of-call', by: event.by, call: event.call, resolved: true } }
     : next;

@@ -6,7 +6,7 @@ import { isLegalFor } from './auction.ts';
 import { CALLS, type Call } from './calls.ts';
 import { takeBack } from './moves.ts';
 import { ownTurnFacts, seeSubstitute } from './seeing.ts';
-import { apply, type Book, type Said } from './laws.ts';
+import { apply, type Book, type Comparison, type Said } from './laws.ts';
 import { roleSeat, type BarEnd, type Cite, type Effect, type OptionId } from './ruling.ts';
 import { partner, type Seat } from './seats.ts';
 import type { Offence, Owed, State } from './state.ts';
@@ -30,10 +30,11 @@ export interface ForeseenOption {
   readonly replacements?: readonly CallGroup[];
 }
 
-/** Calls from which the same follows; `comparable`: for which finding of the director's, when it depends on one. */
+/** Calls from which the same follows; `comparable`: for which finding of the director's, when it depends on one, held against `compares`. */
 export interface CallGroup {
   readonly calls: readonly Call[];
   readonly comparable?: boolean;
+  readonly compares?: Comparison;
   readonly consequence: Consequence;
 }
 
@@ -50,8 +51,9 @@ export const foreseeOptions = (
       offence === undefined
         ? apply(book, 'exposed-choice', { choice: id })
         : apply(book, 'choice', { offence, choice: id });
-    const standing = offence?.again ? barsOn(state, partner(offender)) : [];
-    const consequence = withStanding(consequenceOf(said, offender), { bars: standing });
+    const consequence = withStanding(consequenceOf(said, offender), {
+      bars: barsOn(state, partner(offender)),
+    });
     return { id, by, consequence, ...(offence && foreseeAfter(book, state, offence, consequence)) };
   });
 
@@ -75,9 +77,15 @@ export const foreseeReplacements = (
   whatever: Pick<Consequence, 'bars' | 'lead'>,
 ): readonly CallGroup[] => {
   const before = offence.first === undefined ? state : takeBack(state, state.auction.calls.length - 1);
-  return grouped(before, offence, (call, comparable) =>
+  return grouped(book, before, offence, (call, comparable) =>
     apply(book, 'replacement', { offence, substitute: substituteFor(before, offence, call, comparable) }),
-  ).map((group) => ({ ...group, consequence: withStanding(group.consequence, whatever) }));
+  ).map((group) => ({
+    ...group,
+    consequence: withStanding(group.consequence, {
+      ...whatever,
+      bars: [...whatever.bars, ...barsOn(state, partner(offence.by))],
+    }),
+  }));
 };
 
 /** What follows when the call with which the offender corrected himself takes the place of his irregular one (27C). */
@@ -93,6 +101,7 @@ const foreseeCorrection = (book: Book, state: State, offence: Offence): readonly
   return findings(ask(correction.comparable)).map((comparable) => ({
     calls: [call],
     comparable,
+    compares: book.laws.compares,
     consequence: consequenceOf(ask(comparable ?? correction.comparable), offence.by),
   }));
 };
@@ -112,18 +121,21 @@ const withStanding = (
   { bars, lead }: Pick<Consequence, 'bars' | 'lead'>,
 ): Consequence => ({
   ...consequence,
-  bars: [
-    ...consequence.bars,
-    ...bars.filter(({ seat }) => !consequence.bars.some((own) => own.seat === seat)),
-  ],
+  bars: bars.reduce<Consequence['bars']>(
+    (known, bar) => (known.some(({ seat }) => seat === bar.seat) ? known : [...known, bar]),
+    consequence.bars,
+  ),
   lead: consequence.lead ?? lead,
 });
 
 /** What follows from each call at his own turn of a player whose call out of rotation was cancelled. */
 export const foreseeOwnTurn = (book: Book, state: State, owed: Owed): readonly CallGroup[] =>
-  grouped(state, owed.offence, (call, comparable) =>
+  grouped(book, state, owed.offence, (call, comparable) =>
     apply(book, 'own-turn', ownTurnFacts(state, owed, spokenBy(owed.offence.by, call, comparable))),
-  );
+  ).map((group) => ({
+    ...group,
+    consequence: withStanding(group.consequence, { bars: barsOn(state, partner(owed.offence.by)) }),
+  }));
 
 const spokenBy = (by: Seat, call: Call, comparable: boolean | undefined) => ({
   by,
@@ -136,17 +148,18 @@ const substituteFor = (state: State, offence: Offence, call: Call, comparable: b
   seeSubstitute(state, offence, spokenBy(offence.by, call, comparable));
 
 const grouped = (
+  { laws: { compares } }: Book,
   state: State,
   { by }: Offence,
   ask: (call: Call, comparable: boolean | undefined) => Said,
 ): readonly CallGroup[] => {
-  const groups = new Map<string, { calls: Call[]; comparable?: boolean; consequence: Consequence }>();
+  const groups = new Map<string, CallGroup & { readonly calls: Call[] }>();
   for (const call of CALLS.filter((each) => isLegalFor(state.auction, by, each))) {
     for (const comparable of findings(ask(call, undefined))) {
       const consequence = consequenceOf(ask(call, comparable), by);
       const key = [comparable, ...consequence.cites, ...consequence.effects.map(({ kind }) => kind)].join();
       const group = groups.get(key);
-      if (group === undefined) groups.set(key, { calls: [call], comparable, consequence });
+      if (group === undefined) groups.set(key, { calls: [call], comparable, compares, consequence });
       else group.calls.push(call);
     }
   }

@@ -122,9 +122,14 @@ export type NotModelledReason = (typeof NOT_MODELLED_REASONS)[number];
 export const PROVISIONS = ['article', 'paragraph'] as const;
 export type Provision = (typeof PROVISIONS)[number];
 
+/** Against what a substitute is held: comparable (2017 art. 23A), or saying the same or more precisely (2007 art. 27B1b). */
+export type Comparison = 'comparable' | 'as-precise';
+
 /** The auction laws of one edition. */
 export interface Laws {
   readonly edition: string;
+  /** Absent where no meanings are compared. */
+  readonly compares?: Comparison;
   readonly provisions: Provision;
   readonly articles: readonly Article[];
   readonly notModelled: readonly NotModelled[];

@@ -67,6 +67,9 @@ export const CARD_FINDINGS = [
 ] as const;
 export type CardFinding = (typeof CARD_FINDINGS)[number];
 
+/** Which side may not use what a withdrawn call told: that of the player who made it, or the other (2017 art. 25A6). */
+export type InformationBarred = 'own-side' | 'other-side';
+
 /** How much a penalty card binds, where the laws tell a minor one from a major one (2007 and 2017 art. 50B). */
 export type PenaltyCardRank = 'minor' | 'major';
 
@@ -132,7 +135,8 @@ export interface Restriction {
  *
  * Who acts next: `offer` (a choice), `replace` (the offender puts another call), `ask` (the director establishes a fact).
  *
- * And besides: `establish-change`, `establish-card` (what the director first finds out; the record holds what he found), `face-up` (the cards stay
+ * And besides: `establish-change`, `establish-card` (what the director first finds out; the record holds what he found), `may-withdraw`
+ * (the next player may take his call back after a mended slip), `face-up` (the cards stay
  * on the table until the auction closes), `later-calls-fall` (calls made over it are cancelled), `bar`, `limit`, `repeat` (the offender must repeat
  * the withdrawn call), `owes` (his next call in rotation is compared with the withdrawn one), `lead` (the withdrawn call
  * may restrict the lead: asked when the lead is near), `restrict` (it does, in this form), `penalty-card`, `pass-for-rho`
@@ -150,7 +154,7 @@ export type Effect =
   | { readonly kind: 'bar'; readonly who: Role; readonly until: BarEnd }
   | { readonly kind: 'limit'; readonly who: Role; readonly calls: readonly Call[] }
   | Restriction
-  | { readonly kind: 'information'; readonly law: Cite }
+  | { readonly kind: 'information'; readonly law: Cite; readonly barred: InformationBarred }
   | { readonly kind: 'adjust'; readonly law: Cite }
   | { readonly kind: 'penalty-card'; readonly rank?: PenaltyCardRank }
   | { readonly kind: Mark };
@@ -173,7 +177,7 @@ type Fate =
   | 'new-deal'
   | 'contract'
   | 'turn-restored';
-type Mark = 'face-up' | 'later-calls-fall' | 'repeat' | 'owes' | 'lead' | 'pass-for-rho';
+type Mark = 'may-withdraw' | 'face-up' | 'later-calls-fall' | 'repeat' | 'owes' | 'lead' | 'pass-for-rho';
 
 /** Which question an effect answers: `fate` of the call, who acts `next`, or one of its own; `free` ones stand side by side. */
 const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'free' } = {
@@ -199,6 +203,7 @@ const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'fre
   offer: 'next',
   replace: 'next',
   ask: 'next',
+  'may-withdraw': 'own',
   'face-up': 'own',
   'later-calls-fall': 'own',
   bar: 'own',
@@ -244,6 +249,7 @@ export const laterCallsFall: Effect = { kind: 'later-calls-fall' };
 export const repeat: Effect = { kind: 'repeat' };
 export const owes: Effect = { kind: 'owes' };
 export const lead: Effect = { kind: 'lead' };
+export const mayWithdraw: Effect = { kind: 'may-withdraw' };
 export const faceUp: Effect = { kind: 'face-up' };
 export const penaltyCard: Effect = { kind: 'penalty-card' };
 export const minorPenaltyCard: Effect = { kind: 'penalty-card', rank: 'minor' };
@@ -302,7 +308,11 @@ export const restrict = (
 ): Restriction => ({ kind: 'restrict', lead: kind, suits, when, lasts });
 
 /** Information from what was withdrawn falls under this provision. */
-export const information = (law: Cite): Effect => ({ kind: 'information', law });
+export const information = (law: Cite, barred: InformationBarred = 'own-side'): Effect => ({
+  kind: 'information',
+  law,
+  barred,
+});
 
 /** The score may be adjusted afterwards under this provision. */
 export const adjust = (law: Cite): Effect => ({ kind: 'adjust', law });

@@ -10,6 +10,7 @@ import type {
   CardFinding,
   ChangeFinding,
   Cite,
+  InformationBarred,
   IrregularityKind,
   LeadRestriction,
   PenaltyCard,
@@ -46,6 +47,10 @@ export type StepMatter =
       readonly last?: SpokenCall;
       /** A change of call: the call that was to be changed. */
       readonly first?: SpokenCall;
+      /** The call that the player had to repeat. */
+      readonly required?: SpokenCall;
+      /** A bid out of rotation: it is insufficient too. */
+      readonly insufficient?: true;
     }
   /** Cards became visible; `finding`: what the director finds out about it. */
   | {
@@ -99,6 +104,8 @@ export type StepMatter =
       readonly by: Seat;
       readonly call?: SpokenCall;
       readonly substitute?: SpokenCall;
+      /** The call that the player has to repeat now. */
+      readonly required?: SpokenCall;
       readonly next: Seat;
     }
   | { readonly kind: 'turn-restored'; readonly next: Seat }
@@ -109,7 +116,14 @@ export type StepMatter =
   | { readonly kind: 'limit'; readonly calls: readonly Call[] }
   | { readonly kind: 'repeat'; readonly call: SpokenCall }
   /** What was withdrawn is free for the other side to use and not for the offenders, under this provision. */
-  | { readonly kind: 'information'; readonly by: Seat; readonly law: Cite }
+  | {
+      readonly kind: 'information';
+      readonly by: Seat;
+      readonly law: Cite;
+      readonly barred: InformationBarred;
+    }
+  /** A player may take back the call that he made before a slip was mended; `stands`: it could stay. */
+  | { readonly kind: 'may-withdraw'; readonly call: SpokenCall; readonly stands: boolean }
   | { readonly kind: 'lead'; readonly restriction: LeadRestriction }
   /** All the cards that this player has shown stay on the table until the auction closes. */
   | { readonly kind: 'face-up'; readonly by: Seat; readonly cards: readonly Card[] }
@@ -117,6 +131,8 @@ export type StepMatter =
       readonly kind: 'penalty-cards';
       readonly cards: readonly PenaltyCard[];
       readonly rank?: PenaltyCardRank;
+      /** Their owner has the opening lead. */
+      readonly leads: boolean;
     }
   | { readonly kind: 'cards-taken-up'; readonly cards: readonly PenaltyCard[] }
   | { readonly kind: 'adjust'; readonly by: Seat; readonly law: Cite };

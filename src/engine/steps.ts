@@ -3,8 +3,8 @@
  * tell the players what they must do, and what is left for afterwards. Which steps there are follows from the effects of
  * the clauses; the words are made elsewhere. What would follow from a choice is asked of the same book (`foresight.ts`).
  */
-import { isOver, lastBid, lowestSufficient, turnOf } from './auction.ts';
-import { denominationOf, isBid, type SpokenCall } from './calls.ts';
+import { isLegalFor, isOver, lastBid, lowestSufficient, turnOf } from './auction.ts';
+import { denominationOf, isBid, type Call, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './sitting.ts';
 import { lostTurn, passedOutOfTurn } from './seeing.ts';
@@ -25,8 +25,8 @@ import {
   type LeadRestriction,
   type Question,
 } from './ruling.ts';
-import { lho, partner, type Seat } from './seats.ts';
-import type { Offence, State, Turn } from './state.ts';
+import { lho, partner, rho, type Seat } from './seats.ts';
+import { isBarred, type Offence, type State, type Turn } from './state.ts';
 import type { ExposedAfter, Step, StepMatter, ToldFate } from './step.ts';
 
 /** The steps of the latest irregularity, in the order in which the director takes them. */
@@ -67,15 +67,16 @@ const opensSomething = ({ at, said, state }: Asked): boolean =>
 
 const stepsAt = (book: Book, asked: Asked): readonly Step[] => [
   ...introduction(asked),
-  ...replaceLast(asked.said.effects).flatMap((cited) => stepFor(book, asked, cited) ?? []),
+  ...inOrder(asked.said.effects).flatMap((cited) => stepFor(book, asked, cited) ?? []),
   ...ownTurn(book, asked),
 ];
 
-/** What holds whatever the offender chooses is told before he chooses. */
-const replaceLast = (effects: readonly CitedEffect[]): readonly CitedEffect[] => [
-  ...effects.filter(({ effect }) => effect.kind !== 'replace'),
-  ...effects.filter(({ effect }) => effect.kind === 'replace'),
-];
+/** What holds whatever the offender chooses is told before he chooses; what may not be used, when the rest has been told. */
+const inOrder = (effects: readonly CitedEffect[]): readonly CitedEffect[] =>
+  [...effects].sort((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ effect: { kind } }: CitedEffect): number =>
+  kind === 'replace' ? 2 : kind === 'information' ? 1 : 0;
 
 const introduction = (asked: Asked): readonly Step[] => {
   const { at, facts, said, subject, state } = asked;
@@ -139,6 +140,8 @@ const stepFor = (
     case 'preceding-bid':
     case 'doubles-void':
     case 'new-deal':
+      if (effect.kind === 'waived' && optionsLeft(asked).length > 0)
+        return offerStep(book, asked, optionsLeft(asked), cite);
       return asked.at === 'call' ? undefined : tell(by, fateMatter(asked, effect.kind));
     case 'turn-restored': {
       const next = lostTurn(state)?.seat ?? turnOf(state.auction);
@@ -161,9 +164,13 @@ const stepFor = (
     case 'repeat':
       return offence && tell(by, { kind: 'repeat', call: offence.call });
     case 'information':
-      return offendersIn(asked).map((offender) =>
-        tell(partner(offender), { kind: 'information', by: offender, law: effect.law }),
-      );
+      return offendersIn(asked).map((player) => {
+        const to = effect.barred === 'own-side' ? partner(player) : rho(player);
+        const { law, barred } = effect;
+        return step(asked, 'tell', to, { kind: 'information', by: player, law, barred }, [cite, law]);
+      });
+    case 'may-withdraw':
+      return mayWithdrawStep(asked, cite);
     case 'adjust':
       return step(asked, 'after', by, { kind: 'adjust', by, law: effect.law }, [cite]);
     case 'establish-change':
@@ -186,6 +193,28 @@ const stepFor = (
 const offendersIn = ({ at, state, subject }: Asked): readonly Seat[] =>
   at === 'end' ? passedOutOfTurn(state) : [subject.by];
 
+/** The options of the others, when one player has given up his. */
+const optionsLeft = ({ state: { open }, subject: { chooser } }: Asked) =>
+  (open?.options ?? []).filter(({ by }) => by !== chooser);
+
+/** The next player may take back what he called after a slip that has been mended (2017 art. 25A6, 2007 art. 25A4). */
+const mayWithdrawStep = (asked: Asked, cite: Cite): Step | undefined => {
+  const { state, subject } = asked;
+  const { by, substitute } = subject;
+  const { dealer, calls } = state.auction;
+  const next = lho(by);
+  const place = calls.findLastIndex((made) => made.by === by);
+  const made = calls.slice(place + 1).find((each) => each.by === next);
+  if (made === undefined || substitute === undefined) return undefined;
+  const mended = { dealer, calls: [...calls.slice(0, place), { by, call: substitute.call as Call }] };
+  const matter = {
+    kind: 'may-withdraw',
+    call: made.call,
+    stands: isLegalFor(mended, next, made.call),
+  } as const;
+  return step(asked, 'tell', next, matter, [cite]);
+};
+
 const irregularityStep = (asked: Asked, irregularity: IrregularityKind, cite: Cite): Step | undefined => {
   const { facts, state, subject } = asked;
   const { by, substitute } = subject;
@@ -199,6 +228,10 @@ const irregularityStep = (asked: Asked, irregularity: IrregularityKind, cite: Ci
     turn,
     ...lastIn(state),
     ...(irregularity === 'change-of-call' && firstIn(asked)),
+    ...('mustRepeat' in facts && { required: facts.mustRepeat }),
+    ...(irregularity === 'bid-out-of-rotation' &&
+      'insufficient' in facts &&
+      facts.insufficient && { insufficient: true }),
   };
   return step(asked, 'establish', by, matter, [cite]);
 };
@@ -265,13 +298,19 @@ const fateMatter = ({ subject, state, at }: Asked, fate: ToldFate): StepMatter =
   const irregularity = offence?.kind ?? (at === 'change' ? 'change-of-call' : 'card-exposed');
   const condoned = at === 'next-call';
   const now = raisedTo ?? substitute?.call;
-  return { kind: 'fate', fate, irregularity, condoned, by, call, substitute: now, next };
+  const required = offence?.failsToRepeat ? offence.mustRepeat : undefined;
+  return { kind: 'fate', fate, irregularity, condoned, by, call, substitute: now, required, next };
 };
 
 /** The turn has come to a player whose call out of rotation was cancelled: what he may call, and what follows. */
 const ownTurn = (book: Book, asked: Asked): readonly Step[] => {
   const { at, facts, said, subject, state } = asked;
-  if (at !== 'turn' || !('rhoPassed' in facts) || said.effects.some(({ effect }) => effect.kind === 'repeat'))
+  if (
+    at !== 'turn' ||
+    !('rhoPassed' in facts) ||
+    isBarred(state, subject.by) ||
+    said.effects.some(({ effect }) => effect.kind === 'repeat')
+  )
     return [];
   const { offence } = facts;
   const groups = foreseeOwnTurn(book, state, { offence, due: true, rhoPassed: facts.rhoPassed });
@@ -307,7 +346,7 @@ const afterwards = (
     const owner = cards[0]?.by;
     if (owner === undefined || cites.length === 0) return [];
     const matter: StepMatter = penalty
-      ? { kind: 'penalty-cards', cards, ...penalty }
+      ? { kind: 'penalty-cards', cards, ...penalty, leads: declarer !== undefined && owner === lho(declarer) }
       : { kind: 'cards-taken-up', cards };
     return [{ do: 'after', where: 'table', to: owner, matter, event, cites }];
   });

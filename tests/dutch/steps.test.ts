@@ -209,10 +209,10 @@ describe('said aloud', () => {
 
   test.each(['1930', '1959'])('%s: whose turn it was, also when partner has called since', (edition) => {
     for (const call of ['1H', 'P'])
-      expect(said(edition, by('S', call), by('N', '2H'), attention)[0]).toMatch(/ Noord was aan de beurt\.$/);
+      expect(said(edition, by('S', call), by('N', '2H'), attention)[0]).toMatch(/ Noord was aan de beurt\./);
     for (const call of ['1S', 'P', 'X'])
       expect(said(edition, by('N', '1C'), by('W', call), by('E', '1H'), attention)[0]).toMatch(
-        / Oost was aan de beurt\.$/,
+        / Oost was aan de beurt\./,
       );
   });
 
@@ -254,13 +254,16 @@ describe('said aloud', () => {
     expect(shown(edition, ['HT'], ...passes)).toEqual([
       `Oost, ♥10 is zichtbaar geworden. ${asked}`,
       'Oost, leg ♥10 open op tafel. De kaart blijft daar tot het bieden is gesloten.',
-      unauthorised,
       'West, je moet de eerstvolgende keer passen.',
+      unauthorised,
       `${ADJUST} ${after}.`,
-      'Oost, ♥10 blijft open liggen als grote strafkaart. Speel hem zodra dat mag. Is West aan de beurt om voor te spelen, dan wacht hij: de leider mag harten eisen of verbieden.',
+      'Oost, ♥10 blijft open liggen als grote strafkaart. Kom ermee uit.',
     ]);
     expect(shown(edition, ['D4', 'S3'], ...passes).at(-1)).toBe(
-      'Oost, ♦4 en ♠3 blijven open liggen als grote strafkaarten. Speel ze zodra dat mag. Mogen er meer tegelijk, dan kiest de leider. Is West aan de beurt om voor te spelen, dan wacht hij: de leider mag ruiten of schoppen eisen of verbieden.',
+      'Oost, ♦4 en ♠3 blijven open liggen als grote strafkaarten. Je komt uit met een van deze kaarten: de leider zegt welke. Is West aan de beurt om voor te spelen, dan wacht hij op de leider. De leider mag ruiten of schoppen eisen, een of meer ervan verbieden zolang West aan slag blijft, of niets vragen. Kaarten van een kleur die hij eist of verbiedt, neem je terug.',
+    );
+    expect(said(edition, ...calls('1S'), { expose: ['HT'], by: 'W' }, ...passes).at(-1)).toBe(
+      'West, ♥10 blijft open liggen als grote strafkaart. Speel hem zodra dat mag. Is Oost aan de beurt om voor te spelen, dan wacht hij op de leider. De leider mag harten eisen, harten verbieden zolang Oost aan slag blijft, of niets vragen. Eist of verbiedt hij, dan neem je de kaart terug.',
     );
     expect(said(edition, ...calls('1S'), { expose: ['D4'], by: 'E', led: true })[0]).toBe(
       'Oost, je hebt ♦4 te vroeg gespeeld.',
@@ -270,8 +273,8 @@ describe('said aloud', () => {
   test('a change of call: each edition asks what it looks at, before it says what follows', () => {
     const changed = (edition: string, more: Event = {}) =>
       said(edition, ...calls('1S'), { change: '2S', by: 'N', ...more });
-    const wish = 'Noord, je wilde 2♠ in plaats van 1♠.';
-    const slip = 'Wat wilde je bieden toen je 1♠ koos?';
+    const wish = 'Noord, je wilde 2♠ bieden in plaats van 1♠.';
+    const slip = 'Wat wilde je bieden toen je 1♠ bood?';
     const is = 'Noord, je bood 2♠ in plaats van 1♠. Dat is een wijziging van bieding.';
     expect(changed('1930')).toEqual([is]);
     expect(changed('1959')).toEqual([`${wish} Wijzigde je in één adem?`, is]);
@@ -285,7 +288,92 @@ describe('said aloud', () => {
         { change: '2S', by: 'N', unintended: true },
         { change: 'P', by: 'E' },
       )[0],
-    ).toBe('Oost, je wilde pas in plaats van 3♥.');
+    ).toBe('Oost, je wilde passen in plaats van 3♥.');
+  });
+
+  test('1959 art. 36: when one opponent keeps the doubles, the other still chooses', () => {
+    const doubled = [...calls('1S', 'X', 'P', 'X'), attention, { replace: 'P', by: 'W' }];
+    const keep = (seat: string) => ({ choose: 'keep-doubles', by: seat });
+    expect(said('1959', ...doubled, keep('N')).at(-1)).toBe(
+      'Zuid, je mag alle doubletten en redoubletten nietig verklaren. Doe je dat niet, dan blijven ze gelden.',
+    );
+    expect(said('1959', ...doubled, keep('N'), keep('S')).at(-1)).toBe('West, het gaat gewoon verder.');
+  });
+
+  test('2007 art. 37B: nothing is offered to a player who must pass', () => {
+    const told = said(
+      '2007',
+      ...[by('S', '1S'), attention, { choose: 'reject', by: 'W' }],
+      ...[by('N', '1H'), attention, by('E', 'P')],
+    );
+    expect(told).toContain('Zuid, je moet de rest van het bieden passen.');
+    expect(told.filter((text) => text.startsWith('Zuid, je bent aan de beurt'))).toEqual([]);
+  });
+
+  test('2007 art. 31B: the bar on partner stays, whatever the offender calls at his own turn', () => {
+    const told = said(
+      '2007',
+      ...[by('S', '1S'), attention, { choose: 'reject', by: 'W' }],
+      ...calls('P', 'P'),
+    );
+    expect(told.findLast((text) => text.startsWith('Zuid'))).toBe(
+      'Zuid, je bent aan de beurt. Je ingetrokken bieding was 1♠. Dan moet Noord de rest van het bieden passen, wat je ook kiest. Bied je iets anders of pas je, dan kan er een voorspeelbeperking volgen.',
+    );
+  });
+
+  test.each(['2007', '2017'])(
+    '%s: after a mended slip the next player may take his call back, and only his side may use it',
+    (edition) => {
+      const slip = { change: '1S', by: 'N', unintended: true, atOnce: true };
+      expect(said(edition, ...calls('1H', 'P'), slip).at(-1)).toBe(
+        'Oost, je mag je pas intrekken en iets anders bieden.',
+      );
+      expect(said(edition, ...calls('1H', '1S'), { ...slip, change: '2H' }).at(-1)).toBe(
+        'Oost, je bod van 1♠ kan niet blijven staan. Doe een andere bieding.',
+      );
+      expect(said(edition, ...calls('1H', 'P'), slip, { change: '1NT', by: 'E' })).toContain(
+        'Noord-Zuid, wat jullie hierdoor van Oost weten, mogen jullie niet gebruiken. West mag het wel gebruiken.',
+      );
+      expect(said(edition, ...calls('1H', 'P', 'P'), slip)).toEqual([
+        expect.stringContaining('Noord, je wilde 1♠ bieden in plaats van 1♥.'),
+        'Noord, je eerste bieding blijft staan.',
+        'Zuid, wat je hierdoor van Noord weet, mag je niet gebruiken. Oost-West mag het wel gebruiken.',
+        ...(edition === '2017' ? [expect.stringContaining('één kleur verbieden')] : []),
+      ]);
+    },
+  );
+
+  test.each(['2007', '2017'])(
+    '%s: partner may not use what a call told that the law takes back',
+    (edition) => {
+      const warned = (offender: string, ...events: Event[]) =>
+        expect(said(edition, ...events)).toContainEqual(
+          expect.stringContaining(`wat je hierdoor van ${offender} weet, mag je niet gebruiken`),
+        );
+      warned('Zuid', ...calls('1H', 'P', 'X'), attention);
+      warned('Oost', ...calls('1H', '8C'), attention);
+      warned('Oost', ...calls('1H', 'P', 'P', 'P'), by('E', 'X'), attention);
+      warned('Oost', ...calls('1S', 'X'), { change: 'XX', by: 'E' }, attention);
+    },
+  );
+
+  test('2017 art. 31A1: another call than the one to be repeated', () => {
+    expect(
+      said(
+        '2017',
+        ...[...calls('1H'), by('S', '1S'), attention, { choose: 'reject', by: 'W' }],
+        ...[...calls('P'), by('S', '2C'), attention],
+      ).slice(-2),
+    ).toEqual([
+      'Zuid, je moest 1♠ bieden, maar je bood 2♣.',
+      'Zuid, je bod van 2♣ vervalt. Je moet 1♠ bieden.',
+    ]);
+  });
+
+  test('a bid out of rotation that is too low as well is told so', () => {
+    expect(said('2017', ...calls('1S'), by('S', '1H'), attention).join(' ')).toMatch(
+      /Het bod is ook niet hoger dan 1♠\./,
+    );
   });
 
   describe.each(['2007', '2017'])('%s art. 27', (edition) => {
@@ -302,7 +390,7 @@ describe('said aloud', () => {
         'Zuid, je mag het bod van 1♦ accepteren. Dan gaat het bieden gewoon verder. Er kan dan een voorspeelbeperking volgen.',
       );
       expect(rest.join()).toBe(
-        'dan moet Oost een andere bieding doen. Dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen, wat Oost ook kiest. Is het een doublet dat iets anders zegt, dan telt dat niet en moet Oost opnieuw kiezen.',
+        `dan moet Oost een andere bieding doen. Dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen, wat Oost ook kiest. Is het een doublet dat ${edition === '2017' ? 'niet vergelijkbaar is' : 'iets anders zegt'}, dan telt dat niet en moet Oost opnieuw kiezen.`,
       );
     });
 
@@ -333,11 +421,11 @@ describe('said aloud', () => {
       ['2H', 'geldt het bod van 2♥ waarmee Oost zichzelf verbeterde. Daarna gaat het bieden gewoon verder.'],
       [
         '2C',
-        'geldt het bod van 2♣ waarmee Oost zichzelf verbeterde. Zegt die bieding hetzelfde of iets preciezers, dan gaat het bieden gewoon verder. Zegt die bieding iets anders, dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen.',
+        'geldt het bod van 2♣ waarmee Oost zichzelf verbeterde. [WEL], dan gaat het bieden gewoon verder. [NIET], dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen.',
       ],
       [
         'X',
-        'wordt gekeken naar het doublet waarmee Oost zichzelf verbeterde. Zegt die bieding hetzelfde of iets preciezers, dan gaat het bieden gewoon verder. Zegt die bieding iets anders, dan telt dat niet, moet Oost opnieuw kiezen en moet West de rest van het bieden passen.',
+        'wordt gekeken naar het doublet waarmee Oost zichzelf verbeterde. [WEL], dan gaat het bieden gewoon verder. [NIET], dan telt dat niet, moet Oost opnieuw kiezen en moet West de rest van het bieden passen.',
       ],
       [
         'XX',
@@ -349,8 +437,13 @@ describe('said aloud', () => {
       ],
     ])('C: corrected by %s, the next player knows what follows before he chooses', (call, then) => {
       const [, offered] = told(by('E', call), attention);
+      const [yes, no] =
+        edition === '2017'
+          ? ['Is die bieding vergelijkbaar', 'Is die bieding niet vergelijkbaar']
+          : ['Zegt die bieding hetzelfde of iets preciezers', 'Zegt die bieding iets anders'];
+      const follows = then.replace('[WEL]', yes).replace('[NIET]', no);
       expect(offered).toBe(
-        `Zuid, je mag het bod van 1♥ accepteren. Dan gaat het bieden gewoon verder. Doe je dat niet, dan ${then}`,
+        `Zuid, je mag het bod van 1♥ accepteren. Dan gaat het bieden gewoon verder. Doe je dat niet, dan ${follows}`,
       );
     });
   });

@@ -132,6 +132,13 @@ export const bidding: readonly Article[] = [
       },
       {
         cite: '26a',
+        quote: 'totdat het bieden is gesloten',
+        at: 'exposed-after',
+        when: ({ defends, courtCard, led, total }) => !defends && (courtCard || led || total > 1),
+        then: [],
+      },
+      {
+        cite: '26a',
         quote: 'als de bezitter tegenspeler wordt, wordt het een strafkaart',
         at: 'exposed-after',
         when: ({ defends, courtCard, led, total }) => defends && (courtCard || led || total > 1),

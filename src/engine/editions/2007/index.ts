@@ -4,6 +4,7 @@
  */
 import type { Laws } from '../../laws.ts';
 import { inadmissible } from './inadmissible.ts';
+import { informationFromCalls } from './information.ts';
 import { notModelled } from './not-modelled.ts';
 import { period } from './period.ts';
 import { rotation } from './rotation.ts';
@@ -11,7 +12,8 @@ import { withdrawnCalls } from './withdrawn.ts';
 
 export const laws: Laws = {
   edition: '2007',
+  compares: 'as-precise',
   provisions: 'article',
-  articles: [...period, ...withdrawnCalls, ...rotation, ...inadmissible],
+  articles: [...informationFromCalls, ...period, ...withdrawnCalls, ...rotation, ...inadmissible],
   notModelled,
 };

@@ -17,6 +17,7 @@ import {
   irregular,
   lead,
   majorPenaltyCard,
+  mayWithdraw,
   minorPenaltyCard,
   noted,
   offer,
@@ -121,7 +122,7 @@ const article25: Article = {
       quote: 'Heeft je partner na je bieding geboden, dan kun je niet meer vervangen',
       at: 'change',
       when: (f) => f.unintended && f.atOnce && f.partnerHasCalled,
-      then: [establishChange('unintended', 'without-pause'), disregarded],
+      then: [establishChange('unintended', 'without-pause')],
       insteadOf: ['25A1'],
     },
     {
@@ -131,6 +132,20 @@ const article25: Article = {
       when: (f) => f.mayWithdraw,
       then: [anew],
       insteadOf: ['25A1', '25A2', '25B1', '25B2', '27C'],
+    },
+    {
+      cite: '25A4',
+      quote: 'Alleen zijn eigen partij mag gebruiken wat die teruggenomen bieding vertelde',
+      at: 'change',
+      when: (f) => f.mayWithdraw,
+      then: [information('25A4', 'other-side')],
+    },
+    {
+      cite: '25A4',
+      quote: 'Had de LT al over de eerste bieding heen geboden, dan mag hij na een toegestane wijziging',
+      at: 'change',
+      when: (f) => f.unintended && f.atOnce && f.lhoHasCalled && !f.partnerHasCalled && !f.mayWithdraw,
+      then: [mayWithdraw],
     },
     {
       cite: '25B1',
@@ -151,8 +166,8 @@ const article25: Article = {
       cite: '25B2',
       quote: 'dan wordt de wijziging geannuleerd',
       at: 'change',
-      when: (f) => !(f.unintended && f.atOnce) && f.othersHaveCalled,
-      then: [disregarded, information('16D')],
+      when: (f) => (!(f.unintended && f.atOnce) || f.partnerHasCalled) && f.othersHaveCalled,
+      then: [disregarded],
       insteadOf: ['25B1'],
     },
     {
@@ -201,6 +216,22 @@ const article25: Article = {
         !offence.failsToRepeat &&
         !(offence.acceptable && byLho && over !== false),
       then: [cancelled],
+    },
+    {
+      cite: '25B3',
+      quote: 'Voor de ingetrokken of geannuleerde bieding geldt artikel 16D',
+      at: 'change',
+      when: (f) =>
+        (!(f.unintended && f.atOnce) || f.partnerHasCalled) && f.othersHaveCalled && !f.mayWithdraw,
+      then: [information('16D')],
+    },
+    {
+      cite: '25B3',
+      quote: 'Voor de ingetrokken of geannuleerde bieding geldt artikel 16D',
+      at: 'attention',
+      when: ({ offence }) =>
+        offence.kind === 'change-of-call' && !offence.acceptable && !offence.failsToRepeat,
+      then: [information('16D')],
     },
     {
       cite: '25B3',

@@ -4,6 +4,7 @@
  */
 import type { Laws } from '../../laws.ts';
 import { inadmissible } from './inadmissible.ts';
+import { informationFromCalls } from './information.ts';
 import { notModelled } from './not-modelled.ts';
 import { penaltyCards } from './penalty-cards.ts';
 import { period } from './period.ts';
@@ -12,7 +13,15 @@ import { withdrawnCalls } from './withdrawn.ts';
 
 export const laws: Laws = {
   edition: '2017',
+  compares: 'comparable',
   provisions: 'article',
-  articles: [...period, ...withdrawnCalls, ...rotation, ...inadmissible, ...penaltyCards],
+  articles: [
+    ...informationFromCalls,
+    ...period,
+    ...withdrawnCalls,
+    ...rotation,
+    ...inadmissible,
+    ...penaltyCards,
+  ],
   notModelled,
 };

@@ -15,6 +15,7 @@ import {
   information,
   irregular,
   lead,
+  mayWithdraw,
   noted,
   offer,
   replace,
@@ -111,7 +112,7 @@ const article25: Article = {
       quote: 'Een bieding mag niet vervangen worden wanneer zijn partner nadien een bieding heeft gedaan',
       at: 'change',
       when: (f) => f.unintended && f.partnerHasCalled,
-      then: [disregarded],
+      then: [],
       insteadOf: ['25A1'],
     },
     {
@@ -121,6 +122,21 @@ const article25: Article = {
       when: (f) => f.mayWithdraw,
       then: [anew],
       insteadOf: ['25A1', '25A4', '25B1', '25B2', '27C'],
+    },
+    {
+      cite: '25A6',
+      quote: 'geoorloofd voor zijn partij en ongeoorloofd voor de tegenstanders',
+      at: 'change',
+      when: (f) => f.mayWithdraw,
+      then: [information('25A6', 'other-side')],
+    },
+    {
+      cite: '25A6',
+      quote:
+        'Als een wijziging wordt toegestaan, mag de LT de bieding die hij na de eerste bieding deed, intrekken',
+      at: 'change',
+      when: (f) => f.unintended && f.lhoHasCalled && !f.partnerHasCalled && !f.mayWithdraw,
+      then: [mayWithdraw],
     },
     {
       cite: '25B1',
@@ -133,8 +149,8 @@ const article25: Article = {
       cite: '25B2',
       quote: 'wordt een wijziging die niet toegestaan is volgens A, geannuleerd',
       at: 'change',
-      when: (f) => !f.unintended && f.othersHaveCalled,
-      then: [disregarded, information('16C')],
+      when: (f) => (!f.unintended || f.partnerHasCalled) && f.othersHaveCalled,
+      then: [disregarded, lead],
       insteadOf: ['25B1'],
     },
     {
@@ -183,6 +199,21 @@ const article25: Article = {
         !offence.failsToRepeat &&
         !(offence.acceptable && byLho && over !== false),
       then: [cancelled, lead],
+    },
+    {
+      cite: '25B3',
+      quote: 'Artikel 16C is van toepassing voor elke ingetrokken of geannuleerde bieding',
+      at: 'change',
+      when: (f) => (!f.unintended || f.partnerHasCalled) && f.othersHaveCalled && !f.mayWithdraw,
+      then: [information('16C')],
+    },
+    {
+      cite: '25B3',
+      quote: 'Artikel 16C is van toepassing voor elke ingetrokken of geannuleerde bieding',
+      at: 'attention',
+      when: ({ offence }) =>
+        offence.kind === 'change-of-call' && !offence.acceptable && !offence.failsToRepeat,
+      then: [information('16C')],
     },
     {
       cite: '25B3',
