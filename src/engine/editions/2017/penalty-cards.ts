@@ -1,4 +1,4 @@
-/** 2017, articles 50 and 51: what kind of penalty card a card becomes that a defender showed during the auction. */
+/** 2017, article 50: what kind of penalty card a card becomes that a defender showed during the auction. */
 import type { Article } from '../../laws.ts';
 import { majorPenaltyCard, minorPenaltyCard } from '../../ruling.ts';
 
@@ -37,24 +37,4 @@ const article50: Article = {
   ],
 };
 
-/** Twee of meer strafkaarten. */
-const article51: Article = {
-  number: '51',
-  clauses: [
-    {
-      cite: '51A',
-      quote: 'dan zegt de leider welke het wordt',
-      at: 'exposed-after',
-      when: (f) => f.defends && f.total > 1,
-      then: [],
-    },
-    {
-      cite: '51B',
-      when: (f) => f.defends && f.total > 1,
-      at: 'exposed-after',
-      then: [],
-    },
-  ],
-};
-
-export const penaltyCards: readonly Article[] = [article50, article51];
+export const penaltyCards: readonly Article[] = [article50];
