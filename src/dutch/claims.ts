@@ -80,7 +80,7 @@ export const judgements = (report: ClaimReport): readonly string[] => {
     ...(safety === 'always' ? [nothingToJudge(stake)] : []),
     ...(safety === 'normally'
       ? [
-          'Oordeel of de onderste lijn voor deze speler normaal zou zijn. Zo niet, dan zijn de slagen voor de eiser.',
+          'Oordeel of de slechtste speelwijze hieronder voor deze speler normaal zou zijn. Zo niet, dan zijn de slagen voor de eiser.',
         ]
       : []),
     ...(trumpsOut.some(({ canWin }) => canWin)
@@ -88,7 +88,7 @@ export const judgements = (report: ClaimReport): readonly string[] => {
       : []),
     ...(safety === 'not-always' || safety === 'never'
       ? [
-          `Oordeel of de middelste lijn normaal is voor deze speler. Zo ja, dan kost dat ${tricks(Math.max(0, stake - worstNormal.tricks))}.`,
+          `Oordeel of de slechtste normale speelwijze hieronder dat ook voor deze speler is. Zo ja, dan kost dat ${tricks(Math.max(0, stake - worstNormal.tricks))}.`,
           ...(winners.length > 0
             ? [
                 `Kaarten van de tegenstanders die dan een slag kunnen winnen: ${listInWords(winners.map(showCard))}.`,

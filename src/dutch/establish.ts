@@ -1,13 +1,13 @@
 /**
  * What the director establishes, in Dutch: what went wrong, and the questions to which only he can find the answer.
  */
-import type { SpokenCall } from '../engine/calls.ts';
+import { denominationOf, type Bid, type SpokenCall } from '../engine/calls.ts';
 import { lho, partner, rho, type Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
 import type { CardFinding } from '../engine/ruling.ts';
 import type { StepAbout } from '../engine/step.ts';
 import { sayCitations, listInWords } from './citations.ts';
-import { showCall, showCard } from './calls.ts';
+import { sayDenomination, showCall, showCard } from './calls.ts';
 import { changeQuestions } from './change.ts';
 import { named, say, theCall, toCall, youDid } from './phrases.ts';
 import { seatName } from './seats.ts';
@@ -98,6 +98,20 @@ const cardQuestion = (finding: CardFinding, isOne: boolean): string => {
   return finding === 'own-error-in-sight'
     ? `Kwam dat door jezelf, en kon je partner ${cards} zien?`
     : `${isOne ? 'Lag' : 'Lagen'} ${cards} open op tafel, of zag je partner ${cards}?`;
+};
+
+/** Whether an insufficient bid and the bid in its place showed what both name. */
+export const sameText = (
+  { by, call, withdrawn, finding }: StepAbout<'same'>,
+  cites: readonly string[],
+  provision: Provision,
+): string => {
+  const name = /^\d/.test(call) ? sayDenomination(denominationOf(call as Bid)) : '';
+  const question =
+    finding === 'both-natural'
+      ? `waren ${showCall(withdrawn)} en ${showCall(call)} allebei gewoon een bod in ${name}, geen conventie?`
+      : `toonden ${showCall(withdrawn)} en ${showCall(call)} allebei ${name}?`;
+  return `${say(by, question)} Zo niet, dan geldt ${sayCitations(cites, provision)} niet.`;
 };
 
 /** A fact that the director must establish before he can rule. */

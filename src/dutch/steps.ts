@@ -8,7 +8,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Provision } from '../engine/laws.ts';
 import type { Step } from '../engine/step.ts';
 import { optionsText } from './choices.ts';
-import { changeText, exposedText, findingText, irregularityText } from './establish.ts';
+import { changeText, exposedText, findingText, irregularityText, sameText } from './establish.ts';
 import { ownTurnText, replaceText } from './replacements.ts';
 import { seatName } from './seats.ts';
 import {
@@ -91,6 +91,8 @@ const stepText = ({ to, matter, cites }: Step, provision: Provision): string => 
       return misnamedText(matter);
     case 'change':
       return changeText(matter);
+    case 'same':
+      return sameText(matter, cites, provision);
     case 'finding':
       return findingText(matter, cites, provision);
     case 'options':

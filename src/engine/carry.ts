@@ -123,6 +123,7 @@ const carryFate = (sitting: Sitting, state: State, effect: Effect, subject: Subj
     case 'ask':
     case 'establish-change':
     case 'establish-card':
+    case 'establish-same':
     case 'may-withdraw':
     case 'face-up':
     case 'bar':

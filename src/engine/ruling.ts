@@ -67,6 +67,15 @@ export const CARD_FINDINGS = [
 ] as const;
 export type CardFinding = (typeof CARD_FINDINGS)[number];
 
+/** What the director finds out when the lowest bid in the same denomination replaces an insufficient one; a record that says nothing of their meaning says that it is so. */
+export const SAME_FINDINGS = [
+  /** Both are natural beyond doubt (2007 art. 27B1a). */
+  'both-natural',
+  /** Both show that denomination (2017 art. 27B1a). */
+  'both-show-it',
+] as const;
+export type SameFinding = (typeof SAME_FINDINGS)[number];
+
 /** Which side may not use what a withdrawn call told: that of the player who made it, or the other (2017 art. 25A6). */
 export type InformationBarred = 'own-side' | 'other-side';
 
@@ -135,7 +144,7 @@ export interface Restriction {
  *
  * Who acts next: `offer` (a choice), `replace` (the offender puts another call), `ask` (the director establishes a fact).
  *
- * And besides: `establish-change`, `establish-card` (what the director first finds out; the record holds what he found), `may-withdraw`
+ * And besides: `establish-change`, `establish-card`, `establish-same` (what the director first finds out; the record holds what he found), `may-withdraw`
  * (the next player may take his call back after a mended slip), `face-up` (the cards stay
  * on the table until the auction closes), `later-calls-fall` (calls made over it are cancelled), `bar`, `limit`, `repeat` (the offender must repeat
  * the withdrawn call), `owes` (his next call in rotation is compared with the withdrawn one), `lead` (the withdrawn call
@@ -151,6 +160,7 @@ export type Effect =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'establish-change'; readonly findings: readonly ChangeFinding[] }
   | { readonly kind: 'establish-card'; readonly finding: CardFinding }
+  | { readonly kind: 'establish-same'; readonly finding: SameFinding }
   | { readonly kind: 'bar'; readonly who: Role; readonly until: BarEnd }
   | { readonly kind: 'limit'; readonly who: Role; readonly calls: readonly Call[] }
   | Restriction
@@ -216,6 +226,7 @@ const SLOTS: { readonly [kind in Effect['kind']]: 'fate' | 'next' | 'own' | 'fre
   'pass-for-rho': 'own',
   'establish-change': 'own',
   'establish-card': 'own',
+  'establish-same': 'own',
   information: 'free',
   adjust: 'free',
 };
@@ -286,6 +297,9 @@ export const establishChange = (...findings: readonly ChangeFinding[]): Effect =
 
 /** The director finds this out about a card that became visible first. */
 export const establishCard = (finding: CardFinding): Effect => ({ kind: 'establish-card', finding });
+
+/** The director finds this out about an insufficient bid and the bid in its place first. */
+export const establishSame = (finding: SameFinding): Effect => ({ kind: 'establish-same', finding });
 
 /** A player must pass. */
 export const bar = (who: Role, until: BarEnd): Effect => ({ kind: 'bar', who, until });

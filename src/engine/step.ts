@@ -16,6 +16,7 @@ import type {
   PenaltyCard,
   PenaltyCardRank,
   Question,
+  SameFinding,
 } from './ruling.ts';
 import type { Seat } from './seats.ts';
 import type { Turn } from './state.ts';
@@ -68,6 +69,14 @@ export type StepMatter =
       readonly call: SpokenCall;
       readonly first?: SpokenCall;
       readonly findings: readonly ChangeFinding[];
+    }
+  /** Did both bids show the denomination that both name? */
+  | {
+      readonly kind: 'same';
+      readonly by: Seat;
+      readonly call: SpokenCall;
+      readonly withdrawn: SpokenCall;
+      readonly finding: SameFinding;
     }
   /** Is the call comparable with the withdrawn one (2007: as precise)? Was it meant over the call out of rotation? */
   | {

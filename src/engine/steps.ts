@@ -24,6 +24,7 @@ import {
   type IrregularityKind,
   type LeadRestriction,
   type Question,
+  type SameFinding,
 } from './ruling.ts';
 import { lho, partner, rho, type Seat } from './seats.ts';
 import { isBarred, type Offence, type State, type Turn } from './state.ts';
@@ -75,8 +76,13 @@ const stepsAt = (book: Book, asked: Asked): readonly Step[] => [
 const inOrder = (effects: readonly CitedEffect[]): readonly CitedEffect[] =>
   [...effects].sort((a, b) => placeOf(a) - placeOf(b));
 
-const placeOf = ({ effect: { kind } }: CitedEffect): number =>
-  kind === 'replace' ? 2 : kind === 'information' ? 1 : 0;
+const placeOf = ({ effect: { kind } }: CitedEffect): number => PLACES[kind] ?? 1;
+
+const PLACES: { readonly [kind in Effect['kind']]?: number } = {
+  'establish-same': 0,
+  information: 2,
+  replace: 3,
+};
 
 const introduction = (asked: Asked): readonly Step[] => {
   const { at, facts, said, subject, state } = asked;
@@ -173,6 +179,8 @@ const stepFor = (
       return mayWithdrawStep(asked, cite);
     case 'adjust':
       return step(asked, 'after', by, { kind: 'adjust', by, law: effect.law }, [cite]);
+    case 'establish-same':
+      return sameStep(asked, effect.finding, cite);
     case 'establish-change':
     case 'establish-card':
     case 'succeeds':
@@ -234,6 +242,15 @@ const irregularityStep = (asked: Asked, irregularity: IrregularityKind, cite: Ci
       facts.insufficient && { insufficient: true }),
   };
   return step(asked, 'establish', by, matter, [cite]);
+};
+
+/** Asked where the record says nothing of what the two bids meant: then they were taken for what they name. */
+const sameStep = (asked: Asked, finding: SameFinding, cite: Cite): Step | undefined => {
+  const { by, offence, substitute } = asked.subject;
+  if (offence === undefined || substitute === undefined) return undefined;
+  if (offence.shows !== undefined || substitute.shows !== undefined) return undefined;
+  const matter = { kind: 'same', by, call: substitute.call, withdrawn: offence.call, finding } as const;
+  return step(asked, 'establish', by, matter, [cite], 'apart');
 };
 
 const findingStep = (asked: Asked, question: Question, cite: Cite): Step | undefined => {

@@ -83,13 +83,13 @@ const besides = (event: CallMade): string | undefined => {
 const isSame = (a: Answer['irregularity'], b: Answer['irregularity']): boolean =>
   a?.kind === b?.kind && a?.by === b?.by && a?.call === b?.call && a?.resolved === b?.resolved;
 
-/** Of equal calls by one player the earlier one is the withdrawn one: it is made again later. */
+/** Of equal calls by one player the irregular one is the withdrawn one, else the earlier: it is made again later. */
 const markWithdrawn = (made: readonly Made[], { withdrawn }: Answer): readonly Made[] => {
   const marked = [...made];
   for (const { by, call } of withdrawn) {
-    const at = marked.findIndex((each) => !each.withdrawn && each.by === by && each.call === call);
-    const found = marked[at];
-    if (found !== undefined) marked[at] = { ...found, withdrawn: true };
+    const equal = marked.filter((each) => !each.withdrawn && each.by === by && each.call === call);
+    const found = equal.find(({ irregular }) => irregular) ?? equal[0];
+    if (found !== undefined) marked[marked.indexOf(found)] = { ...found, withdrawn: true };
   }
   return marked;
 };
@@ -104,7 +104,7 @@ const withLawsPasses = (made: readonly Made[], { auction }: Answer): readonly Ma
         ({ by, call }, i) => i >= place && by === each.by && call === each.call,
       );
       if (found !== -1) {
-        all.push(...auction.slice(place, found));
+        all.push(...auction.slice(place, found).filter((call) => !isMadeLater(made, call)));
         place = found + 1;
       }
     }
@@ -112,6 +112,10 @@ const withLawsPasses = (made: readonly Made[], { auction }: Answer): readonly Ma
   }
   return [...all, ...auction.slice(place)];
 };
+
+/** A mended slip stands at the place of the first call, and was made after calls that follow it. */
+const isMadeLater = (made: readonly Made[], { by, call }: { readonly by: Seat; readonly call: SpokenCall }) =>
+  made.some((each) => each.change && !each.withdrawn && each.by === by && each.call === call);
 
 const drawn = ({ by, call, irregular, words, withdrawn }: Made): AuctionCell => {
   const said = [words, withdrawn && 'ingetrokken'].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { CALLS } from '../../src/engine/calls.ts';
 import { CARDS } from '../../src/engine/cards.ts';
 import { engineEditions } from '../../src/engine/index.ts';
 import { OPTION_IDS } from '../../src/engine/ruling.ts';
-import { SEATS } from '../../src/engine/seats.ts';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { changeAnswers } from '../../src/dutch/change.ts';
 import { placeInWords } from '../../src/dutch/steps.ts';
 import { addressTroubleInWords, comparisonHint, stoppedInWords } from '../../src/dutch/table.ts';
@@ -126,6 +126,7 @@ const wording = fc
     comparable: flag,
   })
   .map(defined);
+const handOf = (by: Seat) => CARDS.filter((_, at) => SEATS[at % SEATS.length] === by);
 const move: fc.Arbitrary<Move> = fc.oneof(
   fc
     .record({
@@ -142,12 +143,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc
     .record({ by: seat, unintended: fc.boolean(), atOnce: fc.boolean(), wording })
     .map(({ wording: worded, ...rest }) => ({ kind: 'change' as const, ...rest, ...worded })),
-  fc
-    .record({
-      by: seat,
-      cards: fc.uniqueArray(fc.constantFrom(...CARDS), { minLength: 1, maxLength: 4 }),
-      led: fc.boolean(),
-    })
+  seat
+    .chain((by) =>
+      fc.record({
+        by: fc.constant(by),
+        cards: fc.uniqueArray(fc.constantFrom(...handOf(by)), { minLength: 1, maxLength: 4 }),
+        led: fc.boolean(),
+      }),
+    )
     .map((event) => ({ kind: 'expose' as const, ...event })),
   fc
     .record({ by: seat, choice: fc.constantFrom(...OPTION_IDS) })
@@ -213,6 +216,8 @@ describe('a case in an address', () => {
     ['editie=2017&geval=niks', 'unknown-situation', 'niks'],
     ['editie=2017&geval=%%%&zaak=b1S', 'unknown-situation', '%%%'],
     ['editie=2017&zaak=%%%', 'unreadable-move', '%%%'],
+    ['editie=2017&zaak=tE-HA-HA', 'unreadable-move', 'tE-HA-HA'],
+    ['editie=2017&zaak=tE-HA_tN-HA', 'unreadable-move', 'tN-HA'],
     ['editie=2017&zaak=b1S&stap=9', 'unreadable-field', 'stap=9'],
     ['editie=2017&zaak=b1S&stap=x', 'unreadable-field', 'stap=x'],
     ['editie=2017&bord=0', 'unreadable-field', 'bord=0'],
@@ -339,8 +344,11 @@ describe('what is asked of a player who wants another call follows from the edit
     ['2007', ['unintended', 'without-pause']],
     ['2017', ['unintended']],
   ])('%s: no more and no less than decides', (edition, findings) => {
-    expect(changeFindings(edition)).toEqual(findings);
-    const answers = changeAnswers(changeFindings(edition));
+    const kase = played(newCase(edition), callBy('N', '1H'));
+    const ruled = ruledCase(kase);
+    const asked = ruled.kind === 'ruled' ? changeFindings(kase, ruled, 'N') : [];
+    expect(asked).toEqual(findings);
+    const answers = changeAnswers(asked);
     const all = BOTH.flatMap((unintended) => BOTH.map((atOnce) => outcome(edition, { unintended, atOnce })));
     expect(new Set(answers.map((answer) => outcome(edition, answer)))).toEqual(new Set(all));
     expect(new Set(all).size).toBe(findings.length === 0 ? 1 : 2);

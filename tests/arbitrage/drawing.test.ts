@@ -54,6 +54,16 @@ const CASES: readonly (readonly [string, Case, string])[] = [
     'S 1S (voor de beurt, ingetrokken), N P, E P',
   ],
   [
+    '39: of two equal passes the late one falls',
+    [callBy('N', '1S'), ...passes, callBy('E', 'P')].reduce(played, newCase('2017')),
+    'N 1S, E P, S P, W P, E P (te laat, ingetrokken)',
+  ],
+  [
+    '25A1: a slip that was mended after the next player called stands once',
+    enter('2017', callBy('N', '1H'), callBy('E', 'P'), changeBy('N', '1S', true)),
+    'N 1H (ingetrokken), E P, N 1S (gewijzigd)',
+  ],
+  [
     '38: a pass that the law puts there',
     enter('2017', callBy('N', '8C')),
     'N 8C (boven zeven, ingetrokken), N P',

@@ -37,9 +37,9 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
   const by = picked ?? last.by;
   const first = calls.findLast((made) => made.by === by);
   const auction: Auction = { dealer: kase.dealer, calls };
-  const findings = changeFindings(kase.edition);
+  const findings = changeFindings(kase, ruled, by);
   const answers = changeAnswers(findings);
-  const chosen = findings.length === 0 ? answers[0] : answer === undefined ? undefined : answers[answer];
+  const chosen = answer === undefined ? undefined : answers[answer];
   return (
     <div class="panel">
       <h3>Een speler wil zijn bieding wijzigen</h3>
@@ -56,12 +56,18 @@ export function ChangePanel({ kase, set, ruled, onAsking }: Props) {
         <p class="hint">{seatName(by)} heeft nog niet geboden.</p>
       ) : (
         <>
-          {findings.length > 0 && (
+          {findings.length > 0 ? (
             <Asked
               {...{ by, findings, answers, answer, playing: kase.playing }}
               first={first.call}
               onAnswer={answered}
             />
+          ) : (
+            !chosen && (
+              <button type="button" class="button" onClick={() => answered(0)}>
+                Kies wat hij nu wil bieden
+              </button>
+            )
           )}
           {chosen && (
             <>

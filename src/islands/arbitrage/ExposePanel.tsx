@@ -33,7 +33,7 @@ export function ExposePanel({ kase, set }: Props) {
       {by && (
         <CardPick
           label={`Kaart van ${seatName(by)}`}
-          taken={shown?.cards ?? []}
+          taken={movesOf(kase).flatMap((move) => (move.kind === 'expose' ? move.cards : []))}
           onCard={(card) => add(by, card)}
         />
       )}

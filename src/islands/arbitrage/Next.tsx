@@ -2,6 +2,7 @@
  * What can be entered now: a call by the player whose turn it is or by another, the substitute of an offender, cards that
  * were seen, a call that somebody wants to change; and what is known besides of the calls that were made.
  */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { newAuction, withCall, type Auction } from '../../engine/auction.ts';
 import type { SpokenCall } from '../../engine/calls.ts';
@@ -80,7 +81,7 @@ function CallEntry({ kase, set, ruled, auction }: WithAuction) {
             onCall={make}
             {...(by === turn && answer.auction.some(({ call }) => call !== 'P') && { onThreePasses: passes })}
           />
-          <TypedCalls onCalls={(calls) => set(typed(kase, calls))} />
+          <TypedCalls at={events.length} onCalls={(calls) => set(typed(kase, calls))} />
         </>
       )}
       {situation === 'verkeerde-bieding' || situation === 'kaart-getoond' ? null : (
@@ -91,12 +92,25 @@ function CallEntry({ kase, set, ruled, auction }: WithAuction) {
         </details>
       )}
       {situation === 'verkeerde-bieding' && (
-        <ChangePanel key={events.length} kase={kase} set={set} ruled={ruled} onAsking={onAsking} />
+        <Again isAgain={events.some(({ kind }) => kind === 'change')}>
+          <ChangePanel key={events.length} kase={kase} set={set} ruled={ruled} onAsking={onAsking} />
+        </Again>
       )}
       {situation === 'kaart-getoond' && <ExposePanel kase={kase} set={set} ruled={ruled} />}
     </>
   );
 }
+
+/** What has been dealt with once is folded away, for when it happens again. */
+const Again = ({ isAgain, children }: { readonly isAgain: boolean; readonly children: ComponentChildren }) =>
+  isAgain ? (
+    <details class="fold">
+      <summary>Er wordt nog een bieding gewijzigd</summary>
+      {children}
+    </details>
+  ) : (
+    <>{children}</>
+  );
 
 /** Three passes from this player on, or fewer when the auction is closed before. */
 const threePasses = (kase: Case, from: Seat): Case => {

@@ -1,5 +1,5 @@
 /** What can be taken up again while no case is open: the last one at the table, and the saved ones. Nothing of it is there before the storage has been read. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { browserShelf, removeCase, savedCases, type SavedCases } from './saved.ts';
 
 interface Props {
@@ -14,7 +14,9 @@ interface Props {
 /** The beginning without a situation, and what was kept. */
 export function Start({ trouble, earlier, onOpen, onNew }: Props) {
   const [saved, setSaved] = useState<SavedCases>();
+  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => setSaved(savedCases(browserShelf())), []);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [trouble]);
   const remove = (id: string) => {
     removeCase(browserShelf(), id);
     setSaved(savedCases(browserShelf()));
@@ -22,7 +24,7 @@ export function Start({ trouble, earlier, onOpen, onNew }: Props) {
   return (
     <div class="case-start">
       {trouble && (
-        <p class="notice" role="alert">
+        <p class="notice" role="alert" ref={notice}>
           {trouble} Kies hierboven wat er gebeurde, of begin met het bieden.
         </p>
       )}

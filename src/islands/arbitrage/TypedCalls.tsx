@@ -1,13 +1,20 @@
 /** Calls typed in a row instead of tapped: for a keyboard, a screen reader, or whoever is faster so. */
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { parseTypedAuction, type TypedEntry } from '../../dutch/typed-auction.ts';
 import { SuitText } from '../SuitText.tsx';
 
+interface Props {
+  /** How much has happened: what was wrong is no longer said when something else has been entered. */
+  readonly at: number;
+  readonly onCalls: (calls: readonly TypedEntry[]) => void;
+}
+
 /** A field for a row of calls; what cannot be read stays in it, with a sentence on what is wrong. */
-export function TypedCalls({ onCalls }: { readonly onCalls: (calls: readonly TypedEntry[]) => void }) {
+export function TypedCalls({ at, onCalls }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();
+  useEffect(() => setFault(''), [at]);
   const submit = (event: Event) => {
     event.preventDefault();
     const read = parseTypedAuction(text);

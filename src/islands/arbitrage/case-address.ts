@@ -6,8 +6,9 @@
  * `editie=2017&zaak=bN-1S_bE-1H_l_kS-reject_rE-2C_f4.n`: the events as everywhere on the site (`compare/notation.ts`), and
  * findings: `f4.n` about event 4, with the flags of the events for comparable (`y`, `n`) and over (`o`, `p`).
  */
+import type { Card } from '../../engine/cards.ts';
 import type { TableEvent, TableRecord } from '../../engine/record.ts';
-import { parseSeat, type Vulnerability } from '../../engine/seats.ts';
+import { parseSeat, type Seat, type Vulnerability } from '../../engine/seats.ts';
 import { makeEvent, parseEvent } from '../compare/notation.ts';
 import { HIGHEST_BOARD, newCase, VENUES, withBoard, type Case, type Finding, type Move } from './case.ts';
 import { withSeats } from './ruled.ts';
@@ -234,9 +235,10 @@ const parseMoves = (kase: Case, text: string): readonly Move[] | AddressTrouble 
   const pieces = text === '' ? [] : text.split('_');
   if (pieces.length > MOST_MOVES) return troubleOf('too-long', text);
   const read: Move[] = [];
+  const owners = new Map<Card, Seat>();
   for (const piece of pieces) {
     const move = parseFinding(piece) ?? parseEvent(piece);
-    if (move === undefined) return troubleOf('unreadable-move', piece);
+    if (move === undefined || isImpossible(move, owners)) return troubleOf('unreadable-move', piece);
     read.push(move);
   }
   const events = withSeats(
@@ -244,6 +246,15 @@ const parseMoves = (kase: Case, text: string): readonly Move[] | AddressTrouble 
     read.filter((move): move is TableEvent => move.kind !== 'finding'),
   ).values();
   return read.map((move) => (move.kind === 'finding' ? move : (events.next().value ?? move)));
+};
+
+/** Whether a card becomes visible twice at once, or of two players: a pack holds each card once. Remembers whose the others are. */
+const isImpossible = (move: Move, owners: Map<Card, Seat>): boolean => {
+  if (move.kind !== 'expose') return false;
+  const { by, cards } = move;
+  const isOdd = new Set(cards).size < cards.length || cards.some((card) => (owners.get(card) ?? by) !== by);
+  for (const card of cards) owners.set(card, by);
+  return isOdd;
 };
 
 const parseFinding = (piece: string): Finding | undefined => {

@@ -2,11 +2,11 @@
  * What the engine says of a case. Whatever a case holds, there is an answer: as far as it can be followed, with where and why
  * it cannot be followed further. A mistake of ours in the engine is caught here too, so that a table is never left with nothing.
  */
-import { lawsOf, ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
+import { ruleRecord, type Answer, type TableRecord } from '../../engine/index.ts';
 import { isFault, type ErrorCode, type TableEvent } from '../../engine/record.ts';
 import type { ChangeFinding } from '../../engine/ruling.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { ATTENTION, eventsOf, withMove, type Case, type Finding, type Move } from './case.ts';
+import { ATTENTION, changeBy, eventsOf, withMove, type Case, type Finding, type Move } from './case.ts';
 
 /** Why a case cannot be followed to its end: the engine's code, or that the engine itself failed (`ours`). */
 export interface Stop {
@@ -95,9 +95,14 @@ const callerAfter = (kase: Case, events: readonly TableEvent[]): Seat | undefine
   return turn ?? options[0]?.by;
 };
 
-/** What the director finds out about a change of call under an edition. */
-export const changeFindings = (edition: string): readonly ChangeFinding[] =>
-  (lawsOf(edition)?.articles ?? [])
-    .flatMap(({ clauses }) => clauses)
-    .flatMap(({ then }) => then)
-    .find((effect) => effect.kind === 'establish-change')?.findings ?? [];
+/** What the director finds out when this player wants another call than his own, as the case now stands: asked of the engine. */
+export const changeFindings = (
+  kase: Case,
+  { events }: Pick<Extract<Ruled, { kind: 'ruled' }>, 'events'>,
+  by: Seat,
+): readonly ChangeFinding[] => {
+  const ruled = ruledEvents(kase, [...events, changeBy(by, 'P', false)]);
+  if (ruled.kind === 'none') return [];
+  const matter = ruled.answer.steps.findLast((step) => step.matter.kind === 'change')?.matter;
+  return matter?.kind === 'change' ? matter.findings : [];
+};

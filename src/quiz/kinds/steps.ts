@@ -146,6 +146,8 @@ const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | u
       return 'later de leider wijzen op het voorspelen';
     case 'adjust':
       return what === 'after' ? 'na het spel nagaan of er schade was' : undefined;
+    case 'same':
+    case 'may-withdraw':
     case 'misnamed':
     case 'fate':
     case 'turn-restored':

@@ -12,6 +12,7 @@ import {
   disregarded,
   establishCard,
   establishChange,
+  establishSame,
   faceUp,
   information,
   irregular,
@@ -343,7 +344,7 @@ const article27: Article = {
         substitute.legal &&
         substitute.lowestNamingSame &&
         substitute.bothNatural,
-      then: [stands, adjust('27D')],
+      then: [establishSame('both-natural'), stands, adjust('27D')],
       insteadOf: ['27B1b', '27B2'],
     },
     {

@@ -11,6 +11,7 @@ import {
   disregarded,
   establishCard,
   establishChange,
+  establishSame,
   faceUp,
   information,
   irregular,
@@ -316,7 +317,7 @@ const article27: Article = {
       quote: 'het laagste voldoende bod dat dezelfde speelsoort of speelsoorten toont',
       at: 'replacement',
       when: ({ offence, substitute }) => offence.kind === 'insufficient-bid' && substitute.lowestShowingSame,
-      then: [stands, adjust('27D')],
+      then: [establishSame('both-show-it'), stands, adjust('27D')],
       insteadOf: ['27B1b', '27B2', '23A'],
     },
     {
