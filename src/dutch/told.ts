@@ -54,14 +54,14 @@ const fate = (matter: StepAbout<'fate'>): string => {
 };
 
 const cancelledText = (
-  { by, irregularity, substitute, required, next }: StepAbout<'fate'>,
+  { by, irregularity, substitute, required, condoned, next }: StepAbout<'fate'>,
   it: string,
 ): string => {
   if (required !== undefined) return `${it} vervalt. Je moet ${toCall(required)}.`;
   if (substitute !== undefined) return `${showCall(substitute)} mag hier niet. Kies opnieuw.`;
   if (irregularity === 'call-after-final-pass') return `${it} vervalt. Het bieden blijft gesloten.`;
   if (irregularity === 'change-of-call') return `${it} vervalt. Je eerste bieding blijft staan.`;
-  return `${it} vervalt. ${isToCall(next, by)}`;
+  return condoned ? `${it} vervalt.` : `${it} vervalt. ${isToCall(next, by)}`;
 };
 
 /** A bid by its sign, another call by its name. */

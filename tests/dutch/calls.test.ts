@@ -108,7 +108,7 @@ test('seats, sides and vulnerability', () => {
 
 test('a contract', () => {
   const contract = { level: 4, denomination: 'S', doubling: 'doubled', declarer: 'S' } as const;
-  expect(showContract(contract)).toBe('4♠\uFE0E gedoubleerd door Zuid');
+  expect(showContract(contract)).toBe('4♠\uFE0E door Zuid, gedoubleerd');
   expect(sayContract({ ...contract, denomination: 'NT', doubling: 'none', declarer: 'E' })).toBe(
     'vier sans atout door Oost',
   );

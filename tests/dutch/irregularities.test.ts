@@ -22,7 +22,7 @@ describe('names', () => {
   test.each<[Outcome, string]>([
     [
       { kind: 'contract', level: 3, denomination: 'NT', doubling: 'doubled', declarer: 'W' },
-      '3SA gedoubleerd door West',
+      '3SA door West, gedoubleerd',
     ],
     [{ kind: 'passed-out', next: 'no-redeal' }, 'rondpas, er wordt niet opnieuw gegeven'],
     [{ kind: 'passed-out', next: 'next-dealer-deals' }, 'rondpas, de volgende gever geeft'],

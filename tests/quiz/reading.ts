@@ -36,14 +36,14 @@ export const listIn = (text: string): readonly string[] => text.split(/, | en | 
 export const suitsIn = (text: string): readonly Suit[] =>
   text === 'een kleur naar keuze' ? SUITS : listIn(text).map((sign) => SIGNS[sign] as Suit);
 
-/** `4♠ gedoubleerd door Zuid` */
+/** `4♠ door Zuid, gedoubleerd` */
 export const contractIn = (text: string) => {
-  const [, bid, doubling, by] =
-    /^([1-7](?:♣|♦|♥|♠|SA))( gedoubleerd| geredoubleerd)? door (\p{L}+)$/u.exec(text) ?? [];
+  const [, bid, by, doubling] =
+    /^([1-7](?:♣|♦|♥|♠|SA)) door (\p{L}+)(, gedoubleerd|, geredoubleerd)?$/u.exec(text) ?? [];
   if (bid === undefined) throw new Error(`no contract: ${text}`);
   return {
     bid: callIn(bid),
-    doubling: doubling === undefined ? 'none' : doubling === ' gedoubleerd' ? 'doubled' : 'redoubled',
+    doubling: doubling === undefined ? 'none' : doubling === ', gedoubleerd' ? 'doubled' : 'redoubled',
     declarer: seatIn(by),
   };
 };
