@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { seatName, sideName } from '../../src/dutch/seats.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 
-const FILES = globSync('content/{questions,topics,checklists,glossary,paths}/**/*.{yaml,mdx}');
+/** What we wrote: not the words of an edition itself, which stay as they were. */
+const FILES = [
+  ...globSync('content/{questions,topics,checklists,glossary,paths}/**/*.{yaml,mdx}'),
+  ...globSync('content/editions/**/*.mdx').filter((file) => /^kind: summary$/m.test(readFileSync(file, 'utf8'))),
+];
 const NAMES = [...SEATS.map(seatName), sideName('NS'), sideName('EW')];
 
 /** A name as a word of its own, however it is written: not in "noordspeler", an address or a slug. */
