@@ -41,15 +41,14 @@ const everything = {
   globIgnores: ['sw.js', 'offline.json', 'sitemap*.xml', '_headers', 'social-card.png', 'robots.txt'],
 };
 
-/** What the core pages load: styles, scripts, fonts and the search index, followed from file to file. */
+/** What the core pages load besides what their files name: the search index, the questions, the checklists. */
+const CORE_DATA = /zoekindex|search-index|controlelijsten|bibliotheek|patronen|manifest\.webmanifest$|icon/;
+
+/** What the core pages load: styles, scripts, fonts and data, followed from file to file. */
 function coreFiles(all: readonly string[]): readonly string[] {
   const wanted = new Set(CORE_PAGES);
   const current = all.filter((file) => file.startsWith(`${CURRENT.id}/`));
-  for (const file of [
-    ...current,
-    ...all.filter((each) => /zoekindex|search-index|controlelijsten|manifest\.webmanifest$|icon/.test(each)),
-  ])
-    wanted.add(file);
+  for (const file of [...current, ...all.filter((each) => CORE_DATA.test(each))]) wanted.add(file);
   for (const file of wanted) {
     if (!/\.(html|css|js)$/.test(file)) continue;
     const text = readFileSync(join(DIST, file), 'utf8');

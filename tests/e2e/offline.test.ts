@@ -40,6 +40,13 @@ describe('zonder netwerk', () => {
     expect(new URL(page.url()).pathname).toBe(`/${CURRENT.id}/27/`);
     await page.goto('/1959/30/');
     expect(await heading(page)).toContain('niet op dit toestel');
+    await page.goto(`/oefenen/?editie=${CURRENT.id}&soort=keuzes`);
+    await untilAsked(page);
+    await answer(page, true);
+    await page.goto(`/arbitrage/#editie=${CURRENT.id}&geval=onvoldoend-bod&zaak=b1S_bE-1H_l`);
+    await page.getByText('je mag het bod van').first().waitFor();
+    await page.goto('/zoeken/?q=strafkaart');
+    await page.locator('main mark').first().waitFor();
     await page.context().close();
   });
 
