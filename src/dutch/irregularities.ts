@@ -21,7 +21,7 @@ const IRREGULARITIES: { readonly [kind in IrregularityKind]: Names } = {
   'call-while-barred': { name: 'Bieding van een speler die moest passen', mark: 'moest passen' },
   'bid-over-seven': { name: 'Bod van meer dan zeven', mark: 'boven zeven' },
   'call-after-final-pass': { name: 'Bieding na de laatste pas', mark: 'te laat' },
-  'change-of-call': { name: 'Verandering van bieding', mark: 'gewijzigd' },
+  'change-of-call': { name: 'Wijziging van bieding', mark: 'gewijzigd' },
   'card-exposed': { name: 'Kaart zichtbaar tijdens het bieden', mark: 'kaart zichtbaar' },
 };
 
