@@ -51,14 +51,13 @@ export const optionOf = ({ key: _, ...option }: Candidate, correct: boolean): Qu
 });
 
 /** Choices of wrong answers that are compared. */
-const CHOICES = 16;
-/** How much of the room beyond the first place and the last counts for these; a half would make all places equally likely. */
-const EDGE = 0.35;
+const CHOICES = 40;
+/** So much room beyond the first place and the last that all places are equally likely. */
+const EDGE = 0.5;
 
 /**
- * Some of the candidates, among which the right answer stands as near as can be to a place that is drawn. Its place by length weighs
- * most: nobody needs to read to see that. It is drawn to be the longest or the shortest more seldom than by chance, because some
- * right answers have no longer or no shorter one beside them.
+ * Some of the candidates, among which the right answer stands as near as can be to a place that is drawn, each place as likely as
+ * the others. Its place by length weighs most: nobody needs to read to see that.
  */
 const balanced = (
   random: Random,
