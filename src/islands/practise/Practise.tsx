@@ -32,6 +32,9 @@ interface Props {
 /** The last screen comes later than the first question. */
 const End = lazily(() => import('./End.tsx').then((module) => module.End));
 
+/** What a reader does who begins to choose. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
 /** What stands in the way of practising. */
 type Obstacle = 'not-loaded' | 'nothing-found' | 'no-mistakes' | 'unknown-question';
 
@@ -93,11 +96,21 @@ export function Practise({ editions, subjects, current }: Props) {
       setMoved(true);
       read();
     };
-    load();
     read();
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
+
+  // The questions are fetched when one is asked for, or when the reader begins to choose: until then the page is at rest.
+  const isWanted = place.kind === 'asked' || pending !== undefined;
+  useEffect(() => {
+    if (quiz) return;
+    if (isWanted) return load();
+    for (const sign of SIGNS) addEventListener(sign, load, { once: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, load);
+    };
+  }, [isWanted, quiz]);
 
   /** Begins a set for a filter; in place of this entry when the address asked for it. */
   const begin = async (wanted: Filter, how: 'push' | 'replace') => {
@@ -128,7 +141,7 @@ export function Practise({ editions, subjects, current }: Props) {
   }, [quiz, place]);
 
   useEffect(() => {
-    if (place.kind !== 'choose' || !answers) return;
+    if (place.kind !== 'choose' || !answers || answers.length === 0) return;
     planner().then(
       ({ waitingIn }) => setWaiting(waitingIn(answers, Date.now())),
       () => undefined,
