@@ -142,13 +142,14 @@ const stepFor = (
     case 'raised':
     case 'anew':
     case 'disregarded':
-    case 'waived':
     case 'preceding-bid':
     case 'doubles-void':
     case 'new-deal':
-      if (effect.kind === 'waived' && optionsLeft(asked).length > 0)
-        return offerStep(book, asked, optionsLeft(asked), cite);
       return asked.at === 'call' ? undefined : tell(by, fateMatter(asked, effect.kind));
+    case 'waived': {
+      const left = optionsLeft(asked);
+      return left.length > 0 ? offerStep(book, asked, left, cite) : tell(by, fateMatter(asked, 'waived'));
+    }
     case 'turn-restored': {
       const next = lostTurn(state)?.seat ?? turnOf(state.auction);
       return tell(next, { kind: 'turn-restored', next });
