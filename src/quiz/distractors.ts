@@ -52,8 +52,6 @@ export const optionOf = ({ key: _, ...option }: Candidate, correct: boolean): Qu
 
 /** Choices of wrong answers that are compared. */
 const CHOICES = 40;
-/** So much room beyond the first place and the last that all places are equally likely. */
-const EDGE = 0.5;
 
 /**
  * Some of the candidates, among which the right answer stands as near as can be to a place that is drawn, each place as likely as
@@ -69,7 +67,7 @@ const balanced = (
   const count = Math.min(most, candidates.length);
   if (count === candidates.length) return candidates;
   const likeness = likenessOf([right, ...candidates]);
-  const longer = Math.round(random() * (count + 2 * EDGE) - EDGE);
+  const longer = below(random, count + 1);
   const liker = below(random, count + 1);
   const places = candidates.map((_, place) => place + 1);
   const fixed = places.filter((place) => always(candidates[place - 1]!));
