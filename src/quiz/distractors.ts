@@ -51,7 +51,7 @@ export const optionOf = ({ key: _, ...option }: Candidate, correct: boolean): Qu
 });
 
 /** Choices of wrong answers that are compared. */
-const CHOICES = 40;
+const CHOICES = 60;
 
 /**
  * Some of the candidates, among which the right answer stands as near as can be to a place that is drawn, each place as likely as
@@ -77,11 +77,11 @@ const balanced = (
   for (let i = 0; i < CHOICES && least > 0; i++) {
     const choice = [...fixed, ...shuffled(random, free)].slice(0, count);
     const lengths = choice.map((place) => candidates[place - 1]!.text.length);
-    const common = (one: number): number => choice.reduce((sum, other) => sum + likeness(one, other), 0);
-    const likenesses = choice.map((one) => common(one) - likeness(one, one) + likeness(one, 0));
+    const common = (one: number): number =>
+      [0, ...choice].reduce((sum, other) => sum + (other === one ? 0 : likeness(one, other)), 0);
     const distance =
       3 * Math.abs(above(lengths, right.text.length) - longer) +
-      Math.abs(above(likenesses, common(0)) - liker);
+      2 * Math.abs(above(choice.map(common), common(0)) - liker);
     if (distance < least) [best, least] = [choice, distance];
   }
   return best.map((place) => candidates[place - 1]!);
@@ -96,7 +96,7 @@ const likenessOf = (candidates: readonly Candidate[]): ((one: number, other: num
   const words = candidates.map((each) => wordsOf(each).words);
   const known = new Map<number, number>();
   return (one, other) => {
-    const key = Math.min(one, other) * candidates.length + Math.max(one, other);
+    const key = one * candidates.length + other;
     const found = known.get(key) ?? inCommon(words[one]!, words[other]!);
     known.set(key, found);
     return found;
@@ -106,7 +106,7 @@ const likenessOf = (candidates: readonly Candidate[]): ((one: number, other: num
 const inCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared++;
-  return shared / (one.size + other.size - shared);
+  return shared / other.size;
 };
 
 interface Words {

@@ -40,7 +40,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
   [/^Welke van deze biedingen mag /, (question, text) => mayCall(question, bare(text))],
   [/^Is het bieden afgelopen/, ({ record }, text) => isEnd(ruled(record), bare(text))],
   [/^Wat ging er (daarna )?mis\?/, (question, text) => wentWrong(question, bare(text))],
-  [/^Wie mag nu wat kiezen\?/, ({ record }, text) => mayChoose(ruled(record), bare(text))],
+  [/^Wie mag nu kiezen, en waaruit\?/, ({ record }, text) => mayChoose(ruled(record), bare(text))],
   [/^Wie moet er nu passen/, ({ record }, text) => mustPass(ruled(record), bare(text))],
   [/^Hoe gaat het bieden verder\?/, (question, text) => goesOn(question, bare(text))],
   [/^Wat mag \p{L}+ nu doen\?/u, ({ record }, text) => isFree(ruled(record), bare(text))],
@@ -172,7 +172,7 @@ const wentWrong = ({ record }: Question, text: string): boolean => {
 
 const OPTION_WORDS: { readonly [words: string]: OptionId } = {
   'de bieding aannemen': 'accept',
-  niet: 'reject',
+  'haar weigeren': 'reject',
   'zijn eerste bieding houden': 'keep-first',
   'een andere bieding doen': 'other-call',
   'de doubletten laten vervallen': 'void-doubles',
@@ -182,14 +182,14 @@ const OPTION_WORDS: { readonly [words: string]: OptionId } = {
   'haar laten verhogen': 'raise',
   'opnieuw laten geven': 'new-deal',
   'haar laten vervallen': 'annul',
-  'gewoon doorgaan': 'continue',
+  doorgaan: 'continue',
 };
 
 const sameSet = <T>(a: readonly T[], b: readonly T[]): boolean =>
   new Set([...a, ...b]).size === new Set(a).size && new Set(a).size === new Set(b).size;
 
 const mayChoose = ({ phase, options, irregularity }: Answer, text: string): boolean => {
-  if (text === 'Niemand; er valt verder niets te kiezen')
+  if (text === 'Niemand kiest; wat er volgt, staat in de regels')
     return phase !== 'replacement' && options.length === 0;
   const [, replaces] = pattern('Niemand kiest; SEAT moet zijn bieding vervangen').exec(text) ?? [];
   if (replaces !== undefined) return phase === 'replacement' && irregularity?.by === seatIn(replaces);
@@ -215,7 +215,7 @@ const LONG: readonly (readonly [string, string])[] = [
 
 const mustPass = (answer: Answer, text: string): boolean => {
   const owed = answer.mustPass.map(({ seat, until }) => `${seat} ${until}`);
-  if (text === 'Niemand; er is geen verplichte pas') return owed.length === 0;
+  if (text === 'Niemand hoeft nu te passen') return owed.length === 0;
   const said = [
     ...text.matchAll(
       /((?:Noord|Oost|Zuid|West)(?: en (?:Noord|Oost|Zuid|West))?) moet(?:en)? (.*?)(?= en (?:Noord|Oost|Zuid|West) moet|$)/g,
@@ -239,10 +239,12 @@ const offenceIn = ({ auction, record }: Question): { readonly by: Seat; readonly
 
 const goesOn = (question: Question, text: string): boolean => {
   const answer = ruled(question.record);
-  if (text === 'Er wordt opnieuw gegeven') return answer.outcome?.kind === 'new-deal';
+  if (text === 'Het spel moet opnieuw worden gegeven') return answer.outcome?.kind === 'new-deal';
   const [, chooses] = pattern('Dat hangt af van SEAT, die mag kiezen').exec(text) ?? [];
   if (chooses !== undefined) return answer.phase === 'choice' && answer.options[0]?.by === seatIn(chooses);
   const [first = '', next = ''] = text.split('; ');
+  if (first === 'Het bieden gaat gewoon door')
+    return answer.withdrawn.length === 0 && isNext(answer, text.slice(first.length + 2), next);
   return isNext(answer, text.slice(first.length + 2), next) && stands(question, answer, first);
 };
 

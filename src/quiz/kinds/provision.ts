@@ -78,6 +78,7 @@ const fromNear = (walk: Walk): readonly Candidate[] =>
     if (cite === undefined || near.kind === 'edition') return [];
     const verdict = {
       kind: 'course',
+      of: 'call',
       stands: undefined,
       own: false,
       by: 'N',

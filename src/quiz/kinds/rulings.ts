@@ -1,5 +1,5 @@
 /** The kinds that ask what a ruling comes to: which choices, what follows, which lead, and the same under another edition. */
-import { pick, shuffled, type Random } from '../../bridge/random.ts';
+import { below, pick, shuffled, type Random } from '../../bridge/random.ts';
 import type { BranchInfo, Draft, Kind } from '../kind.ts';
 import {
   barsIn,
@@ -7,6 +7,7 @@ import {
   citesFor,
   courseIn,
   freedomIn,
+  isBare,
   leadIn,
   type Verdict,
 } from '../situations/verdict.ts';
@@ -37,8 +38,9 @@ export const consequence: Kind = {
   draft: ({ edition, info, number, random, library }) => {
     const walk = situationAt(edition, info.branch, number, library.shortcuts);
     if (walk === undefined || isUnnoticed(walk)) return undefined;
-    const reads: readonly Read[] = walk.offence.call === undefined ? [barsOf] : [barsOf, courseIn, freedomIn];
-    return draftOf(random, walk, info, shuffled(random, reads));
+    const reads: readonly Read[] =
+      walk.offence.call === undefined ? [barsOf, courseIn] : [barsOf, courseIn, freedomIn];
+    return draftOf(random, walk, info, tellingFirst(random, walk, reads));
   },
 };
 
@@ -65,7 +67,9 @@ export const otherEdition: Kind = {
       walk && neighboursOf(walk).filter((near) => near.kind === 'edition' && !isUnnoticed(near.walk));
     const other = there && pick(random, there)?.walk;
     if (other === undefined) return undefined;
-    const reads: readonly Read[] = isOpenChoice(other) ? [choiceIn] : shuffled(random, [barsOf, courseIn]);
+    const reads: readonly Read[] = isOpenChoice(other)
+      ? [choiceIn]
+      : tellingFirst(random, other, [barsOf, courseIn]);
     const draft = draftOf(random, other, info, reads, edition);
     return (
       draft && {
@@ -77,7 +81,25 @@ export const otherEdition: Kind = {
   },
 };
 
-const barsOf: Read = ({ answer }) => barsIn(answer);
+/** Who must pass: no question once the auction is over. */
+const barsOf: Read = ({ answer }) => (answer.phase === 'closed' ? undefined : barsIn(answer));
+
+/** One in so many times the question may be one to which the answer is that nothing comes of it. */
+const SELDOM = 3;
+
+/**
+ * Questions about a walk in a random order, mostly with those first to which something has to be known: where "nobody" is nearly
+ * always right, nobody needs the law to answer.
+ */
+const tellingFirst = (random: Random, walk: Walk, reads: readonly Read[]): readonly Read[] => {
+  const order = shuffled(random, reads);
+  if (below(random, SELDOM) === 0) return order;
+  const isTelling = (read: Read): boolean => {
+    const verdict = read(walk);
+    return verdict !== undefined && !isBare(verdict);
+  };
+  return [...order.filter(isTelling), ...order.filter((read) => !isTelling(read))];
+};
 
 /** The first of some questions about a walk that has an answer with enough wrong ones beside it. */
 const draftOf = (

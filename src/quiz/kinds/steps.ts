@@ -2,6 +2,7 @@
  * The director's steps in order: the engine's steps in short words, against orders in which something comes too early and
  * against lists in which something is missing. Steps of the same sort may stand in any order and are not turned about.
  */
+import { shuffled, type Random } from '../../bridge/random.ts';
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
 import type { Answer } from '../../engine/index.ts';
@@ -49,10 +50,7 @@ export const steps: Kind = {
       cites,
     );
     const options = assemble(random, right, [
-      ...turnedAbout(edition, stages),
-      ...lacking(edition, stages),
-      ...toAnother(edition, stages),
-      ...tooMuch(edition, stages, walk.offence.by),
+      ...slipsFrom(random, edition, stages, walk.offence.by),
       ...fromNear(walk),
     ]);
     if (options === undefined) return undefined;
@@ -160,60 +158,104 @@ const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | u
   }
 };
 
+/** A wrong course: its stages, what was done wrong in it, and the stages that this concerns. */
+interface Slip {
+  readonly stages: readonly Stage[];
+  readonly faults: readonly string[];
+  readonly cites: readonly Cite[];
+  readonly touched: readonly Stage[];
+}
+
+/** How many slips are followed by another, so that not every wrong course is one step away from the right one. */
+const FOLLOWED = 4;
+
+/** Courses with one slip in them, and some with two that have nothing to do with each other. */
+const slipsFrom = (
+  random: Random,
+  edition: string,
+  stages: readonly Stage[],
+  offender: Seat,
+): readonly Candidate[] => {
+  const once = slipsIn(edition, stages, offender);
+  const twice = shuffled(random, once)
+    .slice(0, FOLLOWED)
+    .flatMap((first) =>
+      slipsIn(edition, first.stages, offender)
+        .filter(({ touched }) => !touched.some((stage) => first.touched.includes(stage)))
+        .map((second) => ({
+          ...second,
+          faults: [...first.faults, ...second.faults],
+          cites: [...new Set([...first.cites, ...second.cites])],
+        })),
+    );
+  return [...once, ...twice].map((slip) => sequence(slip.stages, slip.faults.join(' '), slip.cites));
+};
+
+const slipsIn = (edition: string, stages: readonly Stage[], offender: Seat): readonly Slip[] => [
+  ...turnedAbout(edition, stages),
+  ...lacking(edition, stages),
+  ...toAnother(edition, stages),
+  ...tooMuch(edition, stages, offender),
+];
+
 /** Orders in which a stage comes just before one of another sort that it must follow. */
-const turnedAbout = (edition: string, stages: readonly Stage[]): readonly Candidate[] =>
+const turnedAbout = (edition: string, stages: readonly Stage[]): readonly Slip[] =>
   stages.slice(0, -1).flatMap((first, place) => {
     const second = stages[place + 1]!;
     if (first.sort === second.sort) return [];
-    const order = [...stages.slice(0, place), second, first, ...stages.slice(place + 2)];
     const where = citeWords(edition, second.cites.slice(0, 2));
-    return [sequence(order, `Eerst ${first.words}, pas daarna ${second.words} (${where}).`, second.cites)];
+    return [
+      {
+        stages: [...stages.slice(0, place), second, first, ...stages.slice(place + 2)],
+        faults: [`Eerst ${first.words}, pas daarna ${second.words} (${where}).`],
+        cites: second.cites,
+        touched: [first, second],
+      },
+    ];
   });
 
-const lacking = (edition: string, stages: readonly Stage[]): readonly Candidate[] =>
-  stages.slice(1).map((missing) =>
-    sequence(
-      stages.filter((stage) => stage !== missing),
-      `Hier ontbreekt een stap: ${missing.words} (${citeWords(edition, missing.cites.slice(0, 2))}).`,
-      missing.cites,
-    ),
-  );
+const lacking = (edition: string, stages: readonly Stage[]): readonly Slip[] =>
+  stages.slice(1).map((missing) => ({
+    stages: stages.filter((stage) => stage !== missing),
+    faults: [`Hier ontbreekt een stap: ${missing.words} (${citeWords(edition, missing.cites.slice(0, 2))}).`],
+    cites: missing.cites,
+    touched: [missing],
+  }));
 
 /** A step that concerns somebody, told of another player. */
-const toAnother = (edition: string, stages: readonly Stage[]): readonly Candidate[] =>
+const toAnother = (edition: string, stages: readonly Stage[]): readonly Slip[] =>
   stages.flatMap((stage) => {
     const { to, words, cites } = stage;
     if (to === undefined) return [];
     return SEATS.filter((seat) => seat !== to).flatMap((seat) => {
-      const other = words.replace(seatName(to), seatName(seat));
-      if (stages.some((each) => each.words === other)) return [];
+      const other = { ...stage, words: words.replace(seatName(to), seatName(seat)), to: seat };
+      if (stages.some((each) => each.words === other.words)) return [];
       const where = citeWords(edition, cites.slice(0, 2));
       return [
-        sequence(
-          stages.map((each) => (each === stage ? { ...each, words: other } : each)),
-          `Het gaat om ${seatName(to)}, niet om ${seatName(seat)} (${where}).`,
+        {
+          stages: stages.map((each) => (each === stage ? other : each)),
+          faults: [`${words}, niet ${seatName(seat)} (${where}).`],
           cites,
-        ),
+          touched: [stage, other],
+        },
       ];
     });
   });
 
 /** One step more than there is: an opponent of the offender's told to pass, who never need. */
-const tooMuch = (edition: string, stages: readonly Stage[], offender: Seat): readonly Candidate[] => {
+const tooMuch = (edition: string, stages: readonly Stage[], offender: Seat): readonly Slip[] => {
   if (stages.length === MOST || stages.some(({ words }) => words.endsWith(MUST_PASS))) return [];
   const place = stages.findLastIndex(({ sort }) => !sort.startsWith('after')) + 1;
   const { cites } = stages[place - 1]!;
-  return [lho(offender), rho(offender)].map((seat) =>
-    sequence(
-      [
-        ...stages.slice(0, place),
-        { words: `${seatName(seat)} ${MUST_PASS}`, sort: 'tell', cites: [] },
-        ...stages.slice(place),
-      ],
-      `${seatName(seat)} hoeft hier niet te passen (${citeWords(edition, cites.slice(0, 2))}).`,
+  return [lho(offender), rho(offender)].map((seat) => {
+    const added = { words: `${seatName(seat)} ${MUST_PASS}`, sort: 'tell', cites };
+    return {
+      stages: [...stages.slice(0, place), added, ...stages.slice(place)],
+      faults: [`${seatName(seat)} hoeft hier niet te passen (${citeWords(edition, cites.slice(0, 2))}).`],
       cites,
-    ),
-  );
+      touched: [added],
+    };
+  });
 };
 
 const MUST_PASS = 'zeggen dat hij moet passen';

@@ -48,28 +48,34 @@ const barBeliefs = (offender: Seat): readonly BarsVerdict[] => {
   ];
 };
 
-/** "Gebeurd is gebeurd", "dat telt niet", "dan is het een pas", "opnieuw geven", "meteen vervangen". */
+/** "Gebeurd is gebeurd", "dat telt niet", "dan is het een pas", "opnieuw geven", "meteen vervangen"; of cards: "dat kost de beurt". */
 const courseBeliefs = ({ offence }: Walk): readonly CourseVerdict[] => {
   const { by, call, turn } = offence;
-  if (call === undefined) return [];
+  const newDeal = { kind: 'over', outcome: { kind: 'new-deal' } } as const;
   const course = (
     stands: CourseVerdict['stands'],
     own: boolean,
     next: CourseVerdict['next'],
   ): CourseVerdict => ({
     kind: 'course',
+    of: call === undefined ? 'cards' : 'call',
     stands,
     own,
     by,
     next,
   });
+  if (call === undefined)
+    return [
+      ...SEATS.map((seat) => course(undefined, false, { kind: 'turn', seat })),
+      course(undefined, false, newDeal),
+    ];
   const after = { kind: 'turn', seat: lho(by) } as const;
   return [
     course(call.call, true, after),
     course(undefined, false, { kind: 'turn', seat: turn }),
     course('P', call.call === 'P', after),
     course(undefined, false, { kind: 'replace', seat: by }),
-    course(undefined, false, { kind: 'over', outcome: { kind: 'new-deal' } }),
+    course(undefined, false, newDeal),
   ];
 };
 
@@ -86,7 +92,7 @@ const freedomBeliefs = ({ seat }: FreedomVerdict, { offence }: Walk): readonly F
   return [only('P'), ...same, only(undefined, ['X', 'XX']), only(undefined)];
 };
 
-/** "Wie rechts zit mag kiezen", "zijn partner mag kiezen", "hij mag zelf kiezen", "opnieuw geven mag altijd", "hij mag nog meer". */
+/** "Wie rechts zit mag kiezen", "zijn partner mag kiezen", "hij mag zelf kiezen", "opnieuw geven mag altijd", "hij mag nog meer", "hij mag minder". */
 const choiceBeliefs = ({ options }: ChoiceVerdict, offender: Seat): readonly ChoiceVerdict[] => {
   const ids = [...new Set(options.map(({ id }) => id))];
   const others = SEATS.filter((seat) => options.every(({ by }) => by !== seat));
@@ -100,10 +106,13 @@ const choiceBeliefs = ({ options }: ChoiceVerdict, offender: Seat): readonly Cho
     choice(rho(offender), 'accept', 'reject'),
     choice(partner(offender), 'accept', 'reject'),
     choice(lho(offender), 'new-deal', 'stand'),
-    choice(lho(offender), 'continue', 'reject'),
-    choice(partner(offender), 'continue', 'reject'),
+    choice(lho(offender), 'new-deal', 'continue'),
+    choice(partner(offender), 'new-deal', 'continue'),
     choice(offender, 'keep-first', 'other-call'),
     ...(ids.length === 0 ? [] : others.map((seat) => choice(seat, ...ids))),
+    ...(ids.length < 3
+      ? []
+      : SEATS.flatMap((seat) => ids.map((left) => choice(seat, ...ids.filter((id) => id !== left))))),
     ...[...new Set(options.map(({ by }) => by))].flatMap((seat) => [
       choice(seat, 'accept', 'reject'),
       choice(seat, 'new-deal', 'stand'),

@@ -18,6 +18,8 @@ export interface BarsVerdict {
 /** What stands of the offender's call, and who is next. */
 export interface CourseVerdict {
   readonly kind: 'course';
+  /** Whether a call was at fault, or cards that were shown: these leave every call as it is. */
+  readonly of: 'call' | 'cards';
   /** The call that now stands in the offender's place; undefined: none does. */
   readonly stands: SpokenCall | undefined;
   /** It is a call that he made himself, no pass that the law puts there. */
@@ -65,6 +67,12 @@ export type Verdict = BarsVerdict | CourseVerdict | FreedomVerdict | ChoiceVerdi
 /** The key of a verdict: equal for rulings that come to the same. */
 export const keyOf = (verdict: Verdict): string => JSON.stringify(verdict);
 
+/** Whether nothing comes of it for a player: nobody must pass, or one may call as he likes. */
+export const isBare = (verdict: Verdict): boolean =>
+  verdict.kind === 'bars'
+    ? verdict.bars.length === 0
+    : verdict.kind === 'freedom' && verdict.only === undefined && verdict.not.length === 0;
+
 /** Who must pass by this ruling. */
 export const barsIn = ({ mustPass }: Pick<Answer, 'mustPass'>): BarsVerdict => ({
   kind: 'bars',
@@ -86,7 +94,14 @@ export const courseIn = ({ answer, offence, decisions }: Walk): CourseVerdict | 
     .flatMap((each) => ('call' in each ? [each.call] : []))
     .filter(({ by }) => by === offence.by);
   const own = [offence.call, offence.first, ...made].some((call) => call?.call === stands);
-  return { kind: 'course', stands, own, by: offence.by, next };
+  return {
+    kind: 'course',
+    of: offence.call === undefined ? 'cards' : 'call',
+    stands,
+    own,
+    by: offence.by,
+    next,
+  };
 };
 
 const nextIn = (answer: Answer, offender: Seat): CourseVerdict['next'] | undefined => {

@@ -3,6 +3,7 @@ import { seatName, sideLetters } from '../../dutch/seats.ts';
 import { sideOf } from '../../engine/seats.ts';
 import {
   citesFor,
+  type ChoiceVerdict,
   type CourseVerdict,
   type FreedomVerdict,
   type LeadVerdict,
@@ -14,7 +15,7 @@ import type { Cite } from '../question.ts';
 import { capital, hadDone } from './calls.ts';
 import { citeWords } from './cites.ts';
 import { asCondition } from './story.ts';
-import { verdictText } from './verdicts.ts';
+import { choiceWords, choosers, verdictText } from './verdicts.ts';
 
 /** A sentence with its provisions behind it in brackets. */
 const told = (edition: string, words: string, cites: readonly Cite[]): string => {
@@ -27,7 +28,7 @@ export const whyRight = (walk: Walk, verdict: Verdict): string => {
   const { edition, answer } = walk;
   const cites = citesFor(verdict, answer);
   const where = citeWords(edition, cites.slice(0, 3));
-  const first = where === '' ? 'Zo gaat het.' : `Zo staat het in ${where}.`;
+  const first = where === '' ? 'Zo gaat het.' : `Zo staat het in ${cites.length === 1 ? '' : 'de '}${where}.`;
   return [first, ...alsoLead(walk, verdict)].join(' ');
 };
 
@@ -63,11 +64,11 @@ export const whyBelief = (walk: Walk, right: Verdict, wrong: Verdict): string =>
     walk.edition,
     right.kind === 'lead' && wrong.kind === 'lead'
       ? mistakenLead(right, wrong)
-      : `${mistaken(right, wrong)}: ${isNobody(right) ? 'niemand hoeft te passen' : lowerFirst(verdictText(right))}`,
+      : right.kind === 'choice' && wrong.kind === 'choice'
+        ? mistakenChoice(right, wrong)
+        : `${mistaken(right, wrong)}: ${lowerFirst(verdictText(right))}`,
     citesFor(right, walk.answer),
   );
-
-const isNobody = (verdict: Verdict): boolean => verdict.kind === 'bars' && verdict.bars.length === 0;
 
 const mistaken = (right: Verdict, wrong: Verdict): string => {
   if (right.kind === 'bars' && wrong.kind === 'bars') {
@@ -76,15 +77,25 @@ const mistaken = (right: Verdict, wrong: Verdict): string => {
     const seats = ({ bars }: typeof right): string => bars.map(({ seat }) => seat).join();
     return seats(right) === seats(wrong) ? 'de duur klopt niet' : 'dat treft niet de juiste speler';
   }
-  if (wrong.kind === 'course') return mistakenCourse(wrong);
+  if (right.kind === 'course' && wrong.kind === 'course') return mistakenCourse(right, wrong);
   if (wrong.kind === 'freedom') return mistakenFreedom(wrong);
-  if (right.kind === 'choice')
-    return right.options.length === 0 ? 'hier is geen keuze' : 'die keuze ligt anders';
   return 'de beperking is anders';
 };
 
-const mistakenCourse = ({ stands, own, next }: CourseVerdict): string => {
+/** What is wrong about who may choose and what he may choose from, in words that stand by themselves. */
+const mistakenChoice = (right: ChoiceVerdict, wrong: ChoiceVerdict): string => {
+  const who = choosers(right);
+  if (right.replace !== undefined) return `er valt niets te kiezen: ${who} moet zijn bieding vervangen`;
+  if (who === '') return 'er valt niets te kiezen: wat er volgt, staat in de regels';
+  if (wrong.options.length === 0) return `hier is wel een keuze: ${lowerFirst(verdictText(right))}`;
+  if (choosers(wrong) === who) return `${who} heeft een andere keuze: ${choiceWords(right)}`;
+  return `niet ${choosers(wrong)} maar ${lowerFirst(verdictText(right))}`;
+};
+
+const mistakenCourse = (right: CourseVerdict, { of, stands, own, next }: CourseVerdict): string => {
   if (next.kind === 'over') return 'opnieuw geven kan hier niet';
+  if (of === 'cards')
+    return right.next.kind === 'turn' ? 'de beurt verandert er niet door' : 'het bieden gaat hier niet door';
   if (next.kind === 'replace') return 'hij hoeft haar hier niet te vervangen';
   if (stands === undefined) return 'de beurt gaat hier niet terug';
   return own ? 'de bieding blijft hier niet zo staan' : 'er komt hier geen pas voor in de plaats';

@@ -40,7 +40,7 @@ export const verdictPrompt = (verdict: Verdict): string => {
     case 'freedom':
       return `Wat mag ${seatName(verdict.seat)} nu doen?`;
     case 'choice':
-      return 'Wie mag nu wat kiezen?';
+      return 'Wie mag nu kiezen, en waaruit?';
     case 'lead':
       return 'Wat mag de leider bij het voorspelen ten hoogste vragen?';
   }
@@ -54,16 +54,17 @@ const HOW_LONG: { readonly [until in BarEnd]: string } = {
 
 const barsText = ({ bars }: BarsVerdict): string => {
   const [first, second] = bars;
-  if (first === undefined) return 'Niemand; er is geen verplichte pas';
+  if (first === undefined) return 'Niemand hoeft nu te passen';
   if (second !== undefined && bars.every(({ until }) => until === first.until))
     return `${listInWords(bars.map(({ seat }) => seatName(seat)))} moeten ${HOW_LONG[first.until]}`;
   return listInWords(bars.map(({ seat, until }) => `${seatName(seat)} moet ${HOW_LONG[until]}`));
 };
 
-const courseText = ({ stands, own, by, next }: CourseVerdict): string => {
-  if (next.kind === 'over' && next.outcome.kind === 'new-deal') return 'Er wordt opnieuw gegeven';
+const courseText = ({ of, stands, own, by, next }: CourseVerdict): string => {
+  if (next.kind === 'over' && next.outcome.kind === 'new-deal') return 'Het spel moet opnieuw worden gegeven';
   if (next.kind === 'replace') return `De bieding vervalt; ${seatName(by)} moet haar vervangen`;
   if (next.kind === 'choice') return `Dat hangt af van ${seatName(next.seat)}, die mag kiezen`;
+  if (of === 'cards') return `Het bieden gaat gewoon door; ${nextText(next)}`;
   const call =
     stands === undefined
       ? 'De bieding vervalt'
@@ -108,7 +109,7 @@ const freedomText = ({ only, not }: FreedomVerdict): string => {
 
 const OPTION_WORDS: { readonly [id in OptionId]: string } = {
   accept: 'de bieding aannemen',
-  reject: 'niet',
+  reject: 'haar weigeren',
   'keep-first': 'zijn eerste bieding houden',
   'other-call': 'een andere bieding doen',
   'void-doubles': 'de doubletten laten vervallen',
@@ -118,16 +119,25 @@ const OPTION_WORDS: { readonly [id in OptionId]: string } = {
   raise: 'haar laten verhogen',
   'new-deal': 'opnieuw laten geven',
   annul: 'haar laten vervallen',
-  continue: 'gewoon doorgaan',
+  continue: 'doorgaan',
 };
 
 const choiceText = ({ options, replace }: ChoiceVerdict): string => {
   if (replace !== undefined) return `Niemand kiest; ${seatName(replace)} moet zijn bieding vervangen`;
-  const seats = [...new Set(options.map(({ by }) => by))];
-  if (seats.length === 0) return 'Niemand; er valt verder niets te kiezen';
-  const words = [...new Set(options.map(({ id }) => OPTION_WORDS[id]))];
-  return `${listInWords(seats.map(seatName), 'of')} kiest: ${listInWords(words, 'of')}`;
+  if (options.length === 0) return 'Niemand kiest; wat er volgt, staat in de regels';
+  return `${choosers({ options, replace })} kiest: ${choiceWords({ options })}`;
 };
+
+/** The player or players whom a verdict about choices concerns; an empty text for nobody. */
+export const choosers = ({ options, replace }: Pick<ChoiceVerdict, 'options' | 'replace'>): string =>
+  listInWords(
+    [...new Set(replace === undefined ? options.map(({ by }) => by) : [replace])].map(seatName),
+    'of',
+  );
+
+/** What may be chosen from. */
+export const choiceWords = ({ options }: Pick<ChoiceVerdict, 'options'>): string =>
+  listInWords([...new Set(options.map(({ id }) => OPTION_WORDS[id]))], 'of');
 
 const leadText = ({ restriction }: LeadVerdict): string => {
   if (restriction === undefined) return 'Niets: beide tegenspelers mogen voorspelen wat zij willen';
