@@ -12,11 +12,11 @@ const SMALL = '/examen/?proef=vrij&editie=2017&zaad=klas-7&onderwerp=strafkaarte
 const untilMade = (page: Page) => page.locator('.overview').waitFor();
 const heading = (page: Page) => page.locator('h1').innerText();
 
-/** The codes of an exam, from its paper. */
+/** The codes of an exam, from the teacher's answer sheet of its paper. */
 async function codesOf(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(`${address}&papier`);
-  await page.locator('.paper').waitFor();
-  return page.locator('.paper .questions > li > .small').allInnerTexts();
+  await page.getByLabel('Met een antwoordblad voor de docent').check();
+  return page.locator('.key .code').allInnerTexts();
 }
 
 /** Answers every question of the exam on the page that is still open, the first `wrong` ones wrongly. */
@@ -165,8 +165,12 @@ test('op papier: de vragen, een los antwoordblad en desgewenst de sleutel', asyn
   const page = await open(`${SMALL}&papier`);
   await page.locator('.paper').waitFor();
   expect(await page.locator('.boxes li').count()).toBe(5);
+  expect(await page.locator('.paper').innerText()).not.toMatch(/2017-[a-z]{2}-/);
   await page.getByLabel('Met een antwoordblad voor de docent').check();
-  const codes = await page.locator('.paper .questions > li > .small').allInnerTexts();
+  for (const place of ['.questions', '.sheet >> nth=0'])
+    expect(await page.locator(`.paper ${place}`).innerText()).not.toMatch(/2017-[a-z]{2}-/);
+  const codes = await page.locator('.key .code').allInnerTexts();
+  expect(codes).toHaveLength(5);
   const keys = await page.locator('.key strong').allInnerTexts();
   for (const [at, code] of codes.entries())
     expect(keys[at]).toBe(

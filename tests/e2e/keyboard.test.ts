@@ -102,7 +102,7 @@ test('vergelijken: een editie erbij en eraf, en een zaak openen', async () => {
 test('een vraag: kiezen met de pijlen, controleren, verder', async () => {
   const page = await open(`/oefenen/?vraag=${CODE}`);
   await page.locator('.asked legend').waitFor();
-  const { options, prompt } = questionOf(await codeOn(page));
+  const { options, prompt } = questionOf(codeOn(page));
   await tabTo(page, new RegExp(`^${options[0]!.text.slice(0, 12)}`));
   await page.keyboard.press('Space');
   for (let at = 0; !options[at]!.correct; at++) await page.keyboard.press('ArrowDown');

@@ -8,7 +8,7 @@ import type { QuestionKind } from '../../src/quiz/question.ts';
 import { readLibrary } from '../../src/cli/quiz-library.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { faultsOf, layoutShift } from './checks.ts';
-import { answer, choose, codeOn, finishSet, questionOf, untilAsked } from './practising.ts';
+import { answer, choose, codeOn, finishSet, questionOf, untilAsked, untilOpen } from './practising.ts';
 
 const open = useBrowser();
 
@@ -65,6 +65,21 @@ test('fouten wachten bij “Oefen je fouten” tot ze goed gaan', async () => {
   await page.context().close();
 });
 
+/** A kind, and a branch whose name tells the answer. */
+test.each(['2017-ou-lopend-3', '2017-ir-ib-1', '2017-ir-pl-4', '2017-sc-down-2', CODE])(
+  'de code van een vraag verraadt het antwoord niet: zij staat er pas erna (%s)',
+  async (code) => {
+    const page = await open(`/oefenen/?vraag=${code}`);
+    await untilAsked(page);
+    expect(await page.locator('main').innerText()).not.toContain(code.replace(/-\d+$/, ''));
+    await answer(page, false);
+    const link = page.getByRole('link', { name: `zaak ${code}` });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(`/oefenen/?vraag=${code}`);
+    await page.context().close();
+  },
+);
+
 test('een doorgegeven adres geeft dezelfde vraag met dezelfde antwoorden', async () => {
   const texts = async (page: Page) => {
     await untilAsked(page);
@@ -84,14 +99,15 @@ test('terug, vooruit en opnieuw laden houden vraag en antwoord vast', async () =
   const first = await answer(page, false);
   await page.getByRole('button', { name: 'Volgende vraag' }).click();
   await page.waitForURL((url) => url.searchParams.get('vraag') !== first.code);
-  const second = await codeOn(page);
+  const second = codeOn(page);
   await page.goBack();
   await page.locator('.verdict.bad').waitFor();
-  expect(await codeOn(page)).toBe(first.code);
+  expect(codeOn(page)).toBe(first.code);
   await page.reload();
   await page.locator('.verdict.bad').waitFor();
   await page.goForward();
-  await page.waitForFunction((code) => document.querySelector('.code')?.textContent === code, second);
+  await page.waitForURL((url) => url.searchParams.get('vraag') === second);
+  await untilOpen(page);
   expect(await page.locator('.verdict.bad').count()).toBe(0);
   await page.context().close();
 });
@@ -259,7 +275,7 @@ test('tot de eerste vraag er staat laadt de oefenpagina hoogstens 90 kB script, 
   for (const kind of KINDS) {
     const page = await open(`/oefenen/?editie=2017&soort=${KIND_SLUGS[kind]}`);
     await untilAsked(page);
-    expect(questionOf(await codeOn(page)).kind).toBe(kind);
+    expect(questionOf(codeOn(page)).kind).toBe(kind);
     sizes.set(kind, await scriptBytes(page));
     await page.context().close();
   }

@@ -1,4 +1,4 @@
-/** Practising as a person does it: reads the code on the page, knows the answer from the question maker itself, and answers. */
+/** Practising as a person does it: reads the code in the address, knows the answer from the question maker itself, and answers. */
 import type { Page } from 'playwright-core';
 import { readLibrary } from '../../src/cli/quiz-library.ts';
 import { makeQuestion } from '../../src/quiz/make.ts';
@@ -14,11 +14,11 @@ export function questionOf(code: string): Question {
 }
 
 /** The code of the question on the page. */
-export const codeOn = async (page: Page): Promise<string> => (await page.locator('.code').innerText()).trim();
+export const codeOn = (page: Page): string => new URL(page.url()).searchParams.get('vraag') ?? '';
 
 /** Chooses the right answer, or a wrong one, without handing it in. Gives the question. */
 export async function choose(page: Page, right: boolean): Promise<Question> {
-  const question = questionOf(await codeOn(page));
+  const question = questionOf(codeOn(page));
   const places = question.options.flatMap(({ correct }, place) => (correct === right ? [place] : []));
   const wanted = right ? places : places.slice(0, 1);
   for (const place of wanted) await page.locator('.option input').nth(place).check();
@@ -44,11 +44,16 @@ export async function finishSet(page: Page, wrong: number): Promise<readonly Que
       await page.getByRole('heading', { name: /goed$/, level: 1 }).waitFor();
       return asked;
     }
-    const code = await codeOn(page);
+    const code = codeOn(page);
     await page.getByRole('button', { name: 'Volgende vraag' }).click();
-    await page.waitForFunction((old) => document.querySelector('.code')?.textContent !== old, code);
+    await page.waitForURL((url) => url.searchParams.get('vraag') !== code);
+    await untilOpen(page);
   }
 }
+
+/** Waits until the question on the page is one without an answer. */
+export const untilOpen = (page: Page) =>
+  page.getByRole('button', { name: 'Controleer je antwoord' }).waitFor();
 
 /** Waits until a question can be answered. */
 export const untilAsked = (page: Page) => page.locator('.asked legend').waitFor();

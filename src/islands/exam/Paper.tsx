@@ -61,7 +61,6 @@ export function Paper({ form, choice, codes, questionOf, onBack }: Props) {
                 </li>
               ))}
             </ol>
-            <p class="small soft">{question.code}</p>
           </li>
         ))}
       </ol>
@@ -91,7 +90,9 @@ export function Paper({ form, choice, codes, questionOf, onBack }: Props) {
           <ol class="key">
             {questions.map((question) => (
               <li key={question.code}>
-                <strong>{rightOf(question)}</strong> <span class="small">{question.cites.join(', ')}</span>
+                <strong>{rightOf(question)}</strong>
+                <span class="small">{question.cites.join(', ')}</span>
+                <span class="small soft code">{question.code}</span>
               </li>
             ))}
           </ol>

@@ -82,8 +82,7 @@ export function Asked(props: Props) {
       <header>
         <h1 class="where" tabIndex={-1} ref={heading}>
           <span>
-            Oefenen · {question.edition} · {levelName(question.level)} · zaak{' '}
-            <span class="code">{question.code}</span>
+            Oefenen · {question.edition} · {levelName(question.level)}
           </span>
           <span class="count">
             vraag {at + 1} van {steps.length}

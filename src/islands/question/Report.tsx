@@ -1,5 +1,9 @@
-/** "Klopt deze vraag niet?": everything needed to look at the same case, to copy or to mail. Nothing is sent by itself. */
+/**
+ * What a question that has been answered is called, for passing it on, and "Klopt deze vraag niet?": everything needed to look
+ * at the same case, to copy or to mail. Nothing is sent by itself. Before the answer no code is shown, as it tells of the case.
+ */
 import { useState } from 'preact/hooks';
+import { to } from '../../base-path.ts';
 import type { Question } from '../../quiz/question.ts';
 
 /** The report of a question and the answer given. */
@@ -21,21 +25,27 @@ export function Report({
     );
   const mail = `mailto:?subject=${encodeURIComponent(`Vraag ${question.code}`)}&body=${encodeURIComponent(text)}`;
   return (
-    <details class="report" onToggle={write}>
-      <summary>Klopt deze vraag niet?</summary>
-      <p>
-        Schrijf wat er volgens jou moet staan en stuur dit mee. Daarmee is precies deze zaak terug te vinden.
+    <div class="report">
+      <p class="small soft">
+        Geef deze vraag door: <a href={to(`/oefenen/?vraag=${question.code}`)}>zaak {question.code}</a>
       </p>
-      <pre>{text}</pre>
-      <div class="actions">
-        <button type="button" class="button" onClick={() => void copy()}>
-          Kopieer
-        </button>
-        <a class="button" href={mail}>
-          Mail
-        </a>
-      </div>
-      <p role="status">{said}</p>
-    </details>
+      <details onToggle={write}>
+        <summary>Klopt deze vraag niet?</summary>
+        <p>
+          Schrijf wat er volgens jou moet staan en stuur dit mee. Daarmee is precies deze zaak terug te
+          vinden.
+        </p>
+        <pre>{text}</pre>
+        <div class="actions">
+          <button type="button" class="button" onClick={() => void copy()}>
+            Kopieer
+          </button>
+          <a class="button" href={mail}>
+            Mail
+          </a>
+        </div>
+        <p role="status">{said}</p>
+      </details>
+    </div>
   );
 }
