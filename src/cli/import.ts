@@ -1,19 +1,36 @@
 /**
  * `spelregels import FILE --edition YEAR`: turns the text of a chapter into article files, and says what a person must still
- * look at. It never overwrites a file unless it is told to.
+ * look at. It never overwrites a file unless it is told to. The edition need not be in the register yet: then the lines for
+ * the register are said, with the command that makes the entry.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionById } from '../editions.ts';
-import { importChapter, type Remark, type RemarkKind } from '../lawtext/import.ts';
-import { parseArticle } from '../lawtext/parse.ts';
+import {
+  importChapter,
+  isUnplaced,
+  type ImportedFile,
+  type Remark,
+  type RemarkKind,
+} from '../lawtext/import.ts';
+import { decodeSource } from '../lawtext/import-decode.ts';
 import { fail, printLines, readInput, takeOption } from './output.ts';
 
 const USAGE = 'Gebruik: spelregels import BESTAND --edition JAAR [--out MAP] [--force]';
+const YEAR = /^(19|20)\d\d$/;
+/** Exit status when some text stands in no file. */
+const INCOMPLETE = 1;
 
 const WORDS: { readonly [what in RemarkKind]: string } = {
   furniture: 'bladmeubilair, weggelaten',
-  'before-first-article': 'tekst voor het eerste artikel, weggelaten',
+  'before-first-article': 'NIET GEPLAATST, tekst voor het eerste artikel',
+  'heading-without-article': 'NIET GEPLAATST, kop waar geen artikel op volgt',
+  'article-twice':
+    'NIET GEPLAATST, dit artikel staat er al; voeg het zelf samen of geef het zijn eigen nummer',
+  'article-unreadable': 'NIET GEPLAATST, van dit artikel is geen geldig bestand te maken',
+  'part-twice': 'dit nummer staat al in het artikel; als alinea zonder nummer overgenomen',
+  'part-out-of-place': 'dit nummer past hier niet; als alinea zonder nummer overgenomen',
+  'note-twice': 'deze noot staat al in het artikel; als alinea overgenomen',
   unnumbered: 'zonder gedrukt nummer; geef het deel zelf een nummer als de editie er een heeft',
   'mark-without-note': 'verwijst naar een noot die er niet is',
   'note-without-mark': 'noot waar niets naar verwijst; zet zelf <Mark> in de tekst',
@@ -24,19 +41,20 @@ const WORDS: { readonly [what in RemarkKind]: string } = {
 /** Runs the subcommand and gives its exit status. */
 export const run = async (args: readonly string[]): Promise<number> => {
   const { value: id, rest: afterEdition } = takeOption(args, '--edition');
-  const { value: out, rest: afterOut } = takeOption(afterEdition, '--out');
+  const { value: out, rest: afterOut, isBare } = takeOption(afterEdition, '--out');
   const force = afterOut.includes('--force');
   const [path, ...more] = afterOut.filter((arg) => arg !== '--force');
-  if (path === undefined || id === undefined || more.length > 0) return fail('usage', USAGE);
+  if (path === undefined || id === undefined || isBare || more.length > 0) return fail('usage', USAGE);
   const edition = editionById(id);
-  if (!edition)
-    return fail('unknown-edition', `Geen editie ${id} in src/editions.ts; voeg haar daar eerst toe.`);
+  if (!edition && !YEAR.test(id))
+    return fail('unknown-edition', `${id} is geen editie en geen jaar. ${USAGE}`);
   const bytes = readInput(path);
   if (!bytes) return fail('unreadable-file', `Het bestand ${path} is niet te lezen.`);
+  const source = decodeSource(bytes);
+  if (!source) return fail('no-text', `${path} is geen tekst. Sla het op als platte tekst (UTF-8).`);
 
-  const { files, report } = importChapter(new TextDecoder().decode(bytes), edition);
-  if (files.length === 0) return fail('no-articles', `In ${path} staat geen kop van een artikel.`);
-  const folder = out ?? join('content', 'editions', edition.id);
+  const { files, report } = importChapter(source.text, edition ?? { unit: unitOf(source.text) });
+  const folder = out ?? join('content', 'editions', id);
   const targets = files.map((file) => ({ ...file, target: join(folder, `${file.article}.mdx`) }));
   const there = targets.filter(({ target }) => existsSync(target));
   if (there.length > 0 && !force)
@@ -44,15 +62,47 @@ export const run = async (args: readonly string[]): Promise<number> => {
       'would-overwrite',
       `Bestaat al: ${there.map(({ target }) => target).join(', ')}. Met --force wordt het overschreven.`,
     );
-  for (const { mdx, target } of targets) parseArticle(mdx, target);
+  const unplaced = report.filter(isUnplaced);
+  const remarks = [
+    ...(source.encoding === 'windows-1252'
+      ? [
+          `${path}:1: geen UTF-8; gelezen als Windows-1252. Kijk de letters met accenten en de aanhalingstekens na`,
+        ]
+      : []),
+    ...report.map((remark) => told(path, remark)),
+    ...(unplaced.length > 0 ? [`Regels die in geen bestand staan: ${unplaced.length}`] : []),
+  ];
+  if (files.length === 0) {
+    printLines(remarks);
+    return fail('no-articles', `In ${path} staat geen artikel dat te lezen is.`);
+  }
   mkdirSync(folder, { recursive: true });
   for (const { mdx, target } of targets) writeFileSync(target, mdx);
   printLines([
-    `${files.length} artikelen geschreven in ${folder}`,
-    ...report.map((remark) => told(path, remark)),
+    `Artikelen geschreven in ${folder}: ${files.length}`,
+    ...remarks,
+    ...(edition ? [] : nextStep(id, folder, files)),
   ]);
-  return 0;
+  return unplaced.length > 0 ? INCOMPLETE : 0;
 };
 
 const told = (path: string, { line, what, text }: Remark): string =>
   `${path}:${line}: ${WORDS[what]}: ${text}`;
+
+/** How an edition that is not in the register numbers its articles: by chapters only where the source names no article. */
+const unitOf = (text: string): 'artikel' | 'hoofdstuk' =>
+  importChapter(text, { unit: 'artikel' }).files.length === 0 ? 'hoofdstuk' : 'artikel';
+
+/** How the files of an unregistered edition come on the site. */
+const nextStep = (id: string, folder: string, files: readonly ImportedFile[]): readonly string[] => {
+  const [first] = files;
+  const place = join('content', 'editions', id);
+  return [
+    '',
+    `De editie ${id} staat nog niet in het register src/editions.ts. Zo komt zij op de site:`,
+    ...(folder === place ? [] : [`- zet de bestanden uit ${folder} in ${place}/`]),
+    `- npm run new:edition ${id} ${first?.article ?? ''} "${first?.title.replaceAll('"', '') ?? ''}" maakt de regel in het register`,
+    '- zet daar bij `articles` en in de hoofdstukken:',
+    ...files.map(({ article, title }) => `    ${article} ${title}`),
+  ];
+};

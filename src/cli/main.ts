@@ -1,6 +1,6 @@
 /**
  * The `spelregels` command: finds the subcommand and hands it the rest of the line. Each subcommand is loaded only when it
- * is asked for. Exit status: 0 answered, 2 unusable input, 1 a fault of ours.
+ * is asked for. Exit status: 0 answered, 2 unusable input, 1 a fault of ours (`import`: some text stands in no file).
  */
 import { fail, printLines, UNUSABLE } from './output.ts';
 
@@ -54,7 +54,7 @@ const help = (): readonly string[] => [
   '',
   ...Object.values(SUBCOMMANDS).flatMap(({ usage, what }) => [`  spelregels ${usage}`, `      ${what}`]),
   '',
-  'Een bestand - is de standaardinvoer. Status: 0 beantwoord, 2 onbruikbare invoer, 1 een fout van ons.',
+  'Een bestand - is de standaardinvoer. Status: 0 beantwoord, 2 onbruikbare invoer, 1 een fout van ons (import: er staat tekst in geen bestand).',
 ];
 
 const main = async ([name, ...args]: readonly string[]): Promise<number> => {

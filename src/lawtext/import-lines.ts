@@ -37,7 +37,7 @@ const REMARK = /^(Opmerking (\d+))\s+(.*)$/;
 export function readLines(source: string, chapters: boolean): readonly Line[] {
   return source
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
+    .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
     .map((line, index) => ({ at: index + 1, text: withoutMarkup(line) }))
     .filter(({ text }) => text !== '')
     .map(({ at, text }) => ({ at, ...sortLine(text, chapters) }) as Line);

@@ -2,19 +2,32 @@
  * Turns the text of a chapter (plain, or a MediaWiki export) into article files in our form, with a report of what a person
  * must still look at. It changes no word: numbers that the source does not print are left out and reported, errors of the
  * source stay for the editor to mark with <Fix>. References need nothing: they are found when the site is built.
+ * Every word of the source stands in a file or in the report.
  */
-import { readLines, type Line, type PartSort } from './import-lines.ts';
+import {
+  isShort,
+  marked,
+  marksIn,
+  noteName,
+  readsAsName,
+  escaped,
+  writeBody,
+  type Misfit,
+} from './import-body.ts';
+import { readLines, type Line } from './import-lines.ts';
+import { parseArticle } from './parse.ts';
 
 /** What the importer must know of the edition: how its articles are numbered, and short titles for those without a printed name. */
 export interface ImportEdition {
-  readonly id: string;
   readonly unit: 'artikel' | 'hoofdstuk';
-  readonly articles: readonly { readonly number: string; readonly subject: string }[];
+  /** Absent for an edition that the register does not know yet. */
+  readonly articles?: readonly { readonly number: string; readonly subject: string }[];
 }
 
-/** An article file to be written: its name inside the edition's folder, and its content. */
+/** An article file to be written: its name inside the edition's folder, its title in the head, and its content. */
 export interface ImportedFile {
   readonly article: string;
+  readonly title: string;
   readonly mdx: string;
 }
 
@@ -25,17 +38,27 @@ export interface Remark {
   readonly text: string;
 }
 
-/** What the importer could not place or is not sure of. */
-export const REMARK_KINDS = [
-  'furniture',
+/** Text that stands in no file: the importer could not place it. */
+const UNPLACED = [
   'before-first-article',
-  'unnumbered',
-  'mark-without-note',
-  'note-without-mark',
-  'unknown-article',
-  'empty-article',
+  'heading-without-article',
+  'article-twice',
+  'article-unreadable',
 ] as const;
-export type RemarkKind = (typeof REMARK_KINDS)[number];
+
+/** What the importer left out on purpose, could not place, or is not sure of. */
+export type RemarkKind =
+  | 'furniture'
+  | (typeof UNPLACED)[number]
+  | Misfit['what']
+  | 'unnumbered'
+  | 'mark-without-note'
+  | 'note-without-mark'
+  | 'unknown-article'
+  | 'empty-article';
+
+/** Whether the words of a remark stand in no file. */
+export const isUnplaced = ({ what }: Remark): boolean => UNPLACED.some((kind) => kind === what);
 
 /** What an import gives. */
 export interface Imported {
@@ -43,14 +66,11 @@ export interface Imported {
   readonly report: readonly Remark[];
 }
 
-/** A title is at most so many words; a longer line after a number is the text itself. */
-const LONGEST_TITLE = 25;
-
 interface OpenArticle {
   readonly article: string;
   readonly number: string;
   readonly line: number;
-  readonly lines: readonly Line[];
+  readonly lines: Line[];
   /** Headings above it, printed before its own. */
   readonly groups: readonly string[];
 }
@@ -59,40 +79,47 @@ interface OpenArticle {
 export function importChapter(source: string, edition: ImportEdition): Imported {
   const chapters = edition.unit === 'hoofdstuk';
   const { articles, report } = split(readLines(source, chapters));
-  const files = articles.map((open) => writeArticle(open, edition));
+  const written = articles.map((open) => writeArticle(open, edition));
   return {
-    files: files.map(({ file }) => file),
-    report: [...report, ...files.flatMap((each) => each.report)].sort((a, b) => a.line - b.line),
+    files: written.flatMap(({ file }) => file ?? []),
+    report: [...report, ...written.flatMap((each) => each.report)].sort((a, b) => a.line - b.line),
   };
 }
 
-/** The lines article by article; headings wait for the article that follows them. */
+/**
+ * The lines article by article; headings wait for the article that follows them. An article that comes a second time is
+ * told line by line: one file cannot hold both, and which of them is right is not ours to say.
+ */
 function split(lines: readonly Line[]): {
   readonly articles: readonly OpenArticle[];
   readonly report: readonly Remark[];
 } {
-  const articles: {
-    article: string;
-    number: string;
-    line: number;
-    lines: Line[];
-    groups: readonly string[];
-  }[] = [];
+  const articles: OpenArticle[] = [];
   const report: Remark[] = [];
-  let groups: string[] = [];
+  let groups: Line[] = [];
+  let isTwice = false;
+  const tell = (line: Line, what: RemarkKind) => report.push(remark(line.at, what, printed(line)));
   for (const line of lines) {
-    if (line.kind === 'furniture') report.push({ line: line.at, what: 'furniture', text: line.text });
-    else if (line.kind === 'group') groups.push(line.text);
+    if (line.kind === 'furniture') tell(line, 'furniture');
+    else if (line.kind === 'group') groups.push(line);
     else if (line.kind === 'article') {
-      articles.push({ article: line.article, number: line.number, line: line.at, lines: rest(line), groups });
+      isTwice = articles.some(({ article }) => article === line.article);
+      if (isTwice) for (const each of [...groups, line]) tell(each, 'article-twice');
+      else
+        articles.push({
+          article: line.article,
+          number: line.number,
+          line: line.at,
+          lines: rest(line),
+          groups: groups.map(printed),
+        });
       groups = [];
-    } else if (articles.length === 0 && line.kind === 'prose' && readsAsName(line.text))
-      groups.push(line.text);
-    else if (articles.length === 0)
-      report.push({ line: line.at, what: 'before-first-article', text: printed(line) });
-    else articles.at(-1)!.lines.push(line);
+    } else if (isTwice) tell(line, 'article-twice');
+    else if (articles.length > 0) articles.at(-1)!.lines.push(line);
+    else if (line.kind === 'prose' && readsAsName(line.text)) groups.push(line);
+    else tell(line, 'before-first-article');
   }
-  for (const text of groups) report.push({ line: lines.at(-1)?.at ?? 1, what: 'unnumbered', text });
+  for (const line of groups) tell(line, 'heading-without-article');
   return { articles, report };
 }
 
@@ -100,133 +127,63 @@ const rest = (line: Line & { readonly kind: 'article' }): Line[] =>
   line.rest === '' ? [] : [{ kind: 'prose', at: line.at, text: line.rest }];
 
 const printed = (line: Line): string =>
-  'text' in line ? line.text : `${line.kind === 'article' ? line.number : line.label} ${line.rest}`;
+  'text' in line ? line.text : `${line.kind === 'article' ? line.number : line.label} ${line.rest}`.trim();
 
 function writeArticle(
   open: OpenArticle,
   edition: ImportEdition,
-): { readonly file: ImportedFile; readonly report: readonly Remark[] } {
+): { readonly file?: ImportedFile; readonly report: readonly Remark[] } {
+  const numbered = edition.unit === 'hoofdstuk';
   const { title, lines } = takeTitle(open);
-  const known = edition.articles.find(({ number }) => number.toLowerCase() === open.article);
+  const known = edition.articles?.find(({ number }) => number.toLowerCase() === open.article);
   const notes = new Set(lines.flatMap((line) => (line.kind === 'note' ? [noteName(line.label)] : [])));
-  const body = writeBody(lines, notes, edition.unit === 'hoofdstuk');
-  const head = [
-    '---',
-    'kind: text',
-    `title: ${JSON.stringify(known?.subject ?? title?.replace(/\.$/, '') ?? open.number)}`,
-    '---',
-  ];
+  const { blocks, misfits } = writeBody(lines, notes, numbered);
+  const name = known?.subject ?? title?.replace(/\.$/, '') ?? open.number;
+  const head = ['---', 'kind: text', `title: ${JSON.stringify(name)}`, '---'];
   const groups = open.groups.map((text) => `<Group>${escaped(text)}</Group>`);
   const heading =
     title === undefined
       ? `<Title number="${open.number}" />`
       : `<Title number="${open.number}">${marked(title, notes)}</Title>`;
-  const mdx = `${head.join('\n')}\n\n${[...groups, heading, ...body].join('\n\n')}\n`;
+  const mdx = `${head.join('\n')}\n\n${[...groups, heading, ...blocks].join('\n\n')}\n`;
+  const wrong = whatIsWrong(mdx);
+  if (wrong !== undefined)
+    return {
+      report: [
+        remark(open.line, 'article-unreadable', `${open.number} (${wrong})`),
+        ...open.groups.map((text) => remark(open.line, 'article-unreadable', text)),
+        ...open.lines.map((line) => remark(line.at, 'article-unreadable', printed(line))),
+      ],
+    };
   return {
-    file: { article: open.article, mdx },
+    file: { article: open.article, title: name, mdx },
     report: [
-      ...(known ? [] : [remark(open.line, 'unknown-article', open.number)]),
-      ...reportOn(open, lines, title, notes, edition.unit === 'hoofdstuk'),
+      ...(known || edition.articles === undefined
+        ? []
+        : [remark(open.line, 'unknown-article', `${open.number} ${name}`)]),
+      ...misfits,
+      ...reportOn(open, lines, title, notes, numbered),
     ],
   };
+}
+
+/** Why the site could not read a file, or undefined: what is written is never a file that stops the build. */
+function whatIsWrong(mdx: string): string | undefined {
+  try {
+    parseArticle(mdx, '');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^:\d+: /, '') : String(error);
+  }
 }
 
 /** The printed name: the line after the number, or the rest of its line, when it reads as a name and text follows. */
 function takeTitle({ lines }: OpenArticle): { readonly title?: string; readonly lines: readonly Line[] } {
   const [first, ...more] = lines;
   const reads =
-    first?.kind === 'prose' &&
-    more.length > 0 &&
-    !first.text.endsWith(':') &&
-    first.text.split(/\s+/).length <= LONGEST_TITLE;
+    first?.kind === 'prose' && more.length > 0 && !first.text.endsWith(':') && isShort(first.text);
   return reads && first.kind === 'prose' ? { title: first.text, lines: more } : { lines };
 }
-
-interface Node {
-  /** Full number: "B1a"; absent for a paragraph. */
-  readonly n?: string;
-  readonly label?: string;
-  readonly title?: string;
-  readonly own: readonly string[];
-  readonly children: Node[];
-}
-
-/** Parts in parts: a sort of number that is open already closes what stands inside it, another sort goes inside. */
-function writeBody(lines: readonly Line[], notes: ReadonlySet<string>, numbered: boolean): readonly string[] {
-  const top: Node[] = [];
-  let path: { readonly sort: PartSort | 'paragraph'; readonly node: Node }[] = [];
-  let paragraph = 0;
-  const into = () => path.at(-1)?.node.children ?? top;
-  for (const line of lines) {
-    if (line.kind === 'part') {
-      const at = path.findIndex(({ sort }) => sort === line.sort);
-      if (at >= 0) path = path.slice(0, at);
-      const n = (path.at(-1)?.node.n ?? '') + line.label.slice(0, -1);
-      const named = line.sort === 'capital' && readsAsName(line.rest);
-      const node: Node = {
-        n,
-        label: line.label,
-        ...(named ? { title: line.rest, own: [] } : { own: [marked(line.rest, notes)] }),
-        children: [],
-      };
-      into().push(node);
-      path = [...path, { sort: line.sort, node }];
-    } else if (line.kind === 'prose' && numbered) {
-      paragraph++;
-      const node: Node = { n: String(paragraph), own: [marked(line.text, notes)], children: [] };
-      top.push(node);
-      path = [{ sort: 'paragraph', node }];
-    } else if (line.kind === 'note') {
-      path = [];
-      top.push({
-        own: [`<Note n="${noteName(line.label)}" label="${line.label}">${escaped(line.rest)}</Note>`],
-        children: [],
-      });
-    } else if (line.kind === 'remark')
-      top.push({
-        own: [`<Remark n="${line.number}" label="${line.label}">${escaped(line.rest)}</Remark>`],
-        children: [],
-      });
-    else if (line.kind === 'prose') into().push({ own: [marked(line.text, notes)], children: [] });
-  }
-  return top.map(write);
-}
-
-const readsAsName = (text: string) => !/[.;:,]$/.test(text) && text.split(/\s+/).length <= LONGEST_TITLE;
-
-function write({ n, label, title, own, children }: Node): string {
-  const inside = [...own, ...children.map(write)];
-  if (n === undefined) return inside.join('\n\n');
-  const tag = `<Part n="${n}"${label === undefined ? '' : ` label="${label}"`}${title === undefined ? '' : ` title="${title.replaceAll('"', '&quot;')}"`}>`;
-  return children.length === 0 && title === undefined
-    ? `${tag}${inside.join('')}</Part>`
-    : [tag, ...inside, '</Part>'].join('\n\n');
-}
-
-const SUPERSCRIPT = '¹²³⁴';
-/** The name of a note from its label: "1)" and "¹)" -> "1", "zie bij titel)" -> "titel". */
-const noteName = (label: string): string => {
-  const first = label[0] ?? '';
-  return SUPERSCRIPT.includes(first)
-    ? String(SUPERSCRIPT.indexOf(first) + 1)
-    : (/^\d/.exec(label)?.[0] ?? label.replace(/\)$/, '').split(' ').at(-1)!);
-};
-
-const MARK = /(?<=\S)(\s?)((?:[¹²³⁴]⁾?\)?|(?<!\d)\d\)))(?=[\s.,;:]|$)/g;
-
-/** Text with its footnote marks tagged, where a note answers to them. */
-const marked = (text: string, notes: ReadonlySet<string>): string =>
-  escaped(text).replace(MARK, (whole, blank: string, label: string) =>
-    notes.has(noteName(label)) ? `${blank}<Mark n="${noteName(label)}">${label}</Mark>` : whole,
-  );
-
-/** Signs that would be markup in an article file. */
-const escaped = (text: string): string =>
-  text
-    .replace(/&(?=\w+;)/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/\{/g, '&#123;')
-    .replace(/([*_`[\]\\])/g, '\\$1');
 
 const remark = (line: number, what: RemarkKind, text: string): Remark => ({ line, what, text });
 
@@ -244,9 +201,7 @@ function reportOn(
       'text' in line ? line.text : 'rest' in line && line.kind !== 'note' ? line.rest : '',
     ),
   ];
-  const marks = new Set(
-    texts.flatMap((text) => [...text.matchAll(MARK)].map(([, , label = '']) => noteName(label))),
-  );
+  const marks = new Set(texts.flatMap(marksIn));
   const loose = numbered ? [] : looseParagraphs(lines);
   return [
     ...[...marks]
