@@ -73,10 +73,21 @@ export async function overflows(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
+/** What is in sight although it carries `hidden`: a style that says how it is shown won from it. */
+const shownThoughHidden = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[hidden]')].flatMap((each) =>
+      getComputedStyle(each).display === 'none'
+        ? []
+        : [`verborgen en toch te zien: ${each.tagName}.${each.className}`],
+    ),
+  );
+
 /** All that can be wrong with how a page stands there, whatever it shows. */
 export const faultsOf = async (page: Page): Promise<readonly string[]> => [
   ...(await seriousFaults(page)),
   ...(await overflows(page)),
+  ...(await shownThoughHidden(page)),
 ];
 
 /** How much has moved by itself since the page began to load. */
