@@ -17,7 +17,6 @@ const HASHED = /_astro\//;
 const CORE_PAGES = [
   'index.html',
   'offline/index.html',
-  '404.html',
   ...['arbitrage', 'oefenen', 'zoeken', CURRENT.id].map((dir) => `${dir}/index.html`),
 ];
 

@@ -19,12 +19,28 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = /\.(html|css|js|json|webmanifest|svg|txt|xml)$/;
 
-/** Starts serving; `origin` is its address, `stop` ends it. */
+/** What a server says instead of a file: only a status, or another text. */
+export interface Instead {
+  readonly status: number;
+  readonly text?: string;
+}
+
+/** Starts serving; `origin` is its address, `stop` ends it. `insteadOf` may give another answer than the file at a path. */
 export async function serveDist(
   dist = 'dist',
+  insteadOf: (path: string) => Instead | undefined = () => undefined,
 ): Promise<{ readonly origin: string; readonly stop: () => void }> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const other = insteadOf(path);
+    if (other) {
+      response.writeHead(other.status, {
+        'Content-Type': TYPES[extname(path)] ?? 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
+      response.end(other.text ?? '');
+      return;
+    }
     const asked = join(dist, path.endsWith('/') ? `${path}index.html` : path);
     const found = existsSync(asked) && statSync(asked).isFile();
     const file = found ? asked : join(dist, '404.html');

@@ -3,8 +3,9 @@
  *
  * Every answer comes from the caches first, so that what is open never mixes two versions; a new version installs beside
  * the old one, waits, and takes over only when the user says so or when no page is open; a page of the old one that is open
- * elsewhere keeps its scripts. If everything was kept offline, a new
- * version brings everything along before it waits. The lists of files are written in by `scripts/make-offline.ts`.
+ * elsewhere keeps its scripts. If everything was kept offline, a new version brings everything along before it waits. That
+ * everything is there is marked in the cache itself, so that no page needs to remember it. The lists of files are written
+ * in by `scripts/make-offline.ts`.
  */
 /// <reference lib="webworker" />
 export {};
@@ -14,6 +15,19 @@ interface Kept {
   readonly url: string;
   readonly revision: string | null;
 }
+
+/** The list of everything, of one version. */
+interface List {
+  readonly version: string;
+  readonly date: string;
+  readonly files: readonly Kept[];
+}
+
+/** What the pages that keep everything hear: how far it is, that it is done, or what stopped it. */
+type Report =
+  | { readonly count: number; readonly of: number }
+  | { readonly ready: true }
+  | { readonly stopped: 'newer' | 'full' | 'network' };
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Kept[] };
 
@@ -25,6 +39,10 @@ const BEFORE_CACHE = 'vorige';
 const HASHED = /\/_astro\//;
 const LIST = 'offline.json';
 const REST = 'offline/';
+/** Many hosts answer it with that very status: it is taken as it comes, or left. */
+const MISSING = '404.html';
+/** Stands in the cache of everything, with version and date, once everything is in it. */
+const ALL_KEPT = 'alles-bewaard';
 /** So many files are fetched at the same time. */
 const AT_ONCE = 6;
 
@@ -37,8 +55,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   const { type } = event.data as { readonly type?: string };
   if (type === 'neem-over') void self.skipWaiting();
-  if (type === 'bewaar-alles') event.waitUntil(keepAll(event.ports[0]));
-  if (type === 'ruim-op') event.waitUntil(caches.delete(ALL_CACHE));
+  if (type === 'bewaar-alles') event.waitUntil((keeping ??= keepAll().finally(() => (keeping = undefined))));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -48,8 +65,14 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await keep(CORE_CACHE, CORE);
-  const hadAll = (await caches.keys()).some((name) => name.startsWith('alles-'));
-  if (hadAll) await keep(ALL_CACHE, await allFiles());
+  const before = (await caches.keys()).filter((name) => name.startsWith('alles-'));
+  if (before.length === 0) return;
+  try {
+    await keepEverything(await listOfAll());
+  } catch (error) {
+    // Whoever had everything stays on the version that is whole; a beginning of everything stops no new version.
+    for (const name of before) if (await isWhole(name)) throw error;
+  }
 }
 
 /** Clears the versions before; what their open pages may still ask for, files named after their content, stays one version longer. */
@@ -69,46 +92,83 @@ async function activate(): Promise<void> {
   }
 }
 
-async function allFiles(): Promise<readonly Kept[]> {
+/** Keeps everything and then marks that it is there. */
+async function keepEverything({ date, files }: List, done?: (count: number) => void): Promise<void> {
+  await keep(ALL_CACHE, files, done);
+  const mark = new Response(JSON.stringify({ version: VERSION, date }));
+  await (await caches.open(ALL_CACHE)).put(address(ALL_KEPT), mark);
+}
+
+const isWhole = async (name: string): Promise<boolean> =>
+  (await caches.has(name)) && (await (await caches.open(name)).match(address(ALL_KEPT))) !== undefined;
+
+/** A newer version than this worker is on the server: what it has does not belong to this one. */
+const NEWER = new Error('newer');
+
+async function listOfAll(): Promise<List> {
   const response = await fetch(address(LIST), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`);
-  const { version, files } = (await response.json()) as {
-    readonly version: string;
-    readonly files: readonly Kept[];
-  };
-  if (version !== VERSION) throw new Error('er is al een nieuwere versie');
-  return files;
+  const list = (await response.json()) as List;
+  if (list.version !== VERSION) throw NEWER;
+  return list;
 }
 
-/** Keeps files in a cache; what any cache holds under the same key is copied. `done` hears how many are there. */
-async function keep(
-  name: string,
-  files: readonly Kept[],
-  done: (count: number) => void = () => {},
-): Promise<void> {
+/**
+ * Keeps files in a cache; what any cache holds under the same key is copied. `done` hears how many are there. At the first
+ * fault everything stops, and only then it is told; what is there stays.
+ */
+async function keep(name: string, files: readonly Kept[], done?: (count: number) => void): Promise<void> {
   const cache = await caches.open(name);
   const waiting = [...files];
+  const stop = new AbortController();
   let count = 0;
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+    for (let file = waiting.shift(); file && !stop.signal.aborted; file = waiting.shift()) {
       const key = keyOf(file);
-      const known = await caches.match(key);
-      const response = known ?? (await fetch(address(file.url), { cache: 'no-cache' }));
-      if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
-      await cache.put(key, response);
-      done(++count);
+      const response = (await caches.match(key)) ?? (await fetched(file, stop.signal));
+      if (response) await cache.put(key, response);
+      if (!stop.signal.aborted) done?.(++count);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const lanes = Array.from({ length: AT_ONCE }, () =>
+    work().catch((error: unknown) => {
+      stop.abort(error);
+    }),
+  );
+  await Promise.all(lanes);
+  stop.signal.throwIfAborted();
 }
 
-async function keepAll(port: MessagePort | undefined): Promise<void> {
+/** A file from the network; undefined for the page of what is missing where the host has none. */
+async function fetched({ url }: Kept, signal: AbortSignal): Promise<Response | undefined> {
+  const response = await fetch(address(url), { cache: 'no-cache', signal });
+  if (url !== MISSING && !response.ok) throw new Error(`${url}: ${response.status}`);
+  if (url === MISSING && !response.ok && response.status !== 404) return undefined;
+  if (url !== MISSING && !response.redirected) return response;
+  // As the answer to a navigation no browser takes a response that was redirected.
+  return new Response(await response.blob(), {
+    status: url === MISSING ? 404 : 200,
+    headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' },
+  });
+}
+
+let keeping: Promise<void> | undefined;
+
+/** Keeps everything for whoever asked, and tells every page that listens; it goes on when the page that asked is left. */
+async function keepAll(): Promise<void> {
+  const channel = new BroadcastChannel(self.registration.scope);
+  const tell = (report: Report) => channel.postMessage(report);
   try {
-    const files = await allFiles();
-    await keep(ALL_CACHE, files, (count) => port?.postMessage({ count, of: files.length }));
-    port?.postMessage({ ready: true, version: VERSION });
+    const list = await listOfAll();
+    const of = list.files.length;
+    tell({ count: 0, of });
+    await keepEverything(list, (count) => tell({ count, of }));
+    tell({ ready: true });
   } catch (error) {
-    port?.postMessage({ error: error instanceof Error ? error.message : String(error) });
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    tell({ stopped: error === NEWER ? 'newer' : isFull ? 'full' : 'network' });
+  } finally {
+    channel.close();
   }
 }
 
@@ -117,17 +177,29 @@ async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const kept = await match(url.pathname);
   if (kept) return kept;
-  if (request.mode === 'navigate' && !/[^/]*\.\w+$|\/$/.test(url.pathname)) {
-    const slashed = await match(`${url.pathname}/`);
-    if (slashed) return Response.redirect(`${url.pathname}/${url.search}`, 301);
-  }
+  const page = request.mode === 'navigate' ? pageOf(url.pathname) : undefined;
+  if (page !== undefined && (await match(page))) return Response.redirect(page + url.search, 301);
   try {
     return await fetch(request);
   } catch (error) {
-    const rest = request.mode === 'navigate' ? await match(new URL(address(REST)).pathname) : undefined;
-    if (rest) return rest;
+    const instead = request.mode === 'navigate' ? await insteadOfPage() : undefined;
+    if (instead) return instead;
     throw error;
   }
+}
+
+/** The address under which a page is kept that was asked for in another way: without slash, or as its file. */
+const pageOf = (path: string): string | undefined =>
+  path.endsWith('/index.html')
+    ? path.slice(0, -'index.html'.length)
+    : /[^/]*\.\w+$|\/$/.test(path)
+      ? undefined
+      : `${path}/`;
+
+/** Without a network: that there is no such page where everything is kept, else that it is not on this device. */
+async function insteadOfPage(): Promise<Response | undefined> {
+  const missing = (await isWhole(ALL_CACHE)) ? await match(new URL(address(MISSING)).pathname) : undefined;
+  return missing ?? match(new URL(address(REST)).pathname);
 }
 
 /** The kept file at a path, whatever its content is called: the keys of one version hold each path once. */
