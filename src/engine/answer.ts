@@ -4,7 +4,7 @@
  */
 import { declarerOf, turnOf, type MadeCall } from './auction.ts';
 import { SUITS, type SpokenCall, type Suit } from './calls.ts';
-import { apply, type Book, type Clause, type Moment, type Said } from './laws.ts';
+import { apply, isAnswer, type Book, type Clause, type Moment, type Said } from './laws.ts';
 import { defends, exposureFacts, leadFacts, suitsSpecifiedBy } from './seeing.ts';
 import { suitsShownBy } from './meaning.ts';
 import type { Asked } from './sitting.ts';
@@ -12,6 +12,7 @@ import type { ErrorCode } from './record.ts';
 import type {
   Bar,
   Cite,
+  Effect,
   LeadRestriction,
   Limit,
   Option,
@@ -37,7 +38,7 @@ import { stepsOf } from './steps.ts';
 export const PHASES = ['auction', 'choice', 'replacement', 'finding', 'closed'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Which clauses spoke, at which event and moment. */
+/** Which clauses spoke, at which event and moment: what decides first, then what else is put right, then what goes beside it. */
 export interface TraceEntry {
   readonly event: number;
   readonly at: Moment;
@@ -103,9 +104,26 @@ export const answerOf = (
     get steps() {
       return stepsOf(book, state, trace, leads, exposed);
     },
-    trace: trace.map(({ event, at, said }) => ({ event, at, cites: said.clauses.map(({ cite }) => cite) })),
+    trace: trace.map(({ event, at, said }) => ({ event, at, cites: mostTellingFirst(said.clauses) })),
   };
 };
+
+/**
+ * The provisions of clauses, those first that say what becomes of the call or who does what now, then those that put something
+ * else right, then those that say that nothing more follows; of one sort the most precise first.
+ */
+const mostTellingFirst = (clauses: readonly Clause[]): readonly Cite[] =>
+  clauses
+    .map(({ cite, then }) => ({ cite, rank: Math.min(then.length === 0 ? 2 : 3, ...then.map(rankOf)) }))
+    .sort((a, b) => a.rank - b.rank || b.cite.length - a.cite.length)
+    .map(({ cite }) => cite);
+
+const rankOf = (effect: Effect): number => {
+  if (isAnswer(effect)) return 0;
+  return RECTIFIES.has(effect.kind) ? 1 : 3;
+};
+
+const RECTIFIES: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>(['bar', 'limit', 'repeat', 'owes']);
 
 const phaseOf = (state: State): Phase => {
   if (state.question !== undefined) return 'finding';

@@ -97,7 +97,7 @@ export interface FactsAt {
   readonly 'exposed-choice': { readonly choice: OptionId };
   readonly end: { readonly noBid: boolean; readonly doubled: boolean; readonly turnLost: boolean };
   readonly lead: {
-    /** The withdrawn call names or shows one or more suits and nothing else. */
+    /** The withdrawn call names or shows one or more suits and nothing else; a double or redouble goes with no suit. */
     readonly onlySuits: boolean;
     /** Each of those suits was specified by the offender in the legal auction. */
     readonly allSpecified: boolean;

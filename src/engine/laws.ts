@@ -193,7 +193,8 @@ const contradict = (effects: readonly CitedEffect[]): boolean => {
   return new Set(slots).size < slots.length;
 };
 
-const isAnswer = (effect: Effect): boolean => {
+/** Whether an effect says what becomes of a call, or who does what now. */
+export const isAnswer = (effect: Effect): boolean => {
   const slot = slotOf(effect);
   return slot === 'fate' || slot === 'next';
 };

@@ -167,7 +167,7 @@ export const leadFacts = (
   const suits = suitsShownBy(withdrawn);
   const specified = suitsSpecifiedBy(state, withdrawn.by);
   return {
-    onlySuits: suits.length > 0 && suits.length === shown.length,
+    onlySuits: !isDoubling(withdrawn.call) && suits.length > 0 && suits.length === shown.length,
     allSpecified: suits.every((suit) => specified.includes(suit)),
     replacedComparably:
       replacedBy !== undefined &&

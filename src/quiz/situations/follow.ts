@@ -66,7 +66,7 @@ const stepTo = (walk: Walk, letter: string, told?: Call): Walk | undefined => {
       if (letter === 'n') return notice(walk);
       if (isUnnoticed(walk)) return takeUnnoticed(random, walk, letter, told);
       return letter === 'y' || letter === 'z'
-        ? goOn(random, walk, letter)
+        ? goOn(random, walk, letter, told)
         : callAtOwnTurn(random, walk, letter, told);
     case 'finding':
       return undefined;
@@ -139,15 +139,27 @@ const callOver = (
 };
 
 /** The player whose turn was given back calls, and the others until it is the offender's turn. */
-const goOn = (random: Random, walk: Walk, letter: 'y' | 'z'): Walk | undefined => {
+const goOn = (random: Random, walk: Walk, letter: 'y' | 'z', told?: Call): Walk | undefined => {
   const { offence, answer, decisions } = walk;
   if (offence.mistake.kind !== 'thought-his-turn' || answer.turn !== offence.turn) return undefined;
   if (decisions.some(({ kind }) => kind === 'called')) return undefined;
-  const first = firstCall(random, walk, letter === 'z');
+  const first = told === undefined ? firstCall(random, walk, letter === 'z') : callOf(walk, told);
   let next = first && add(walk, letter, callEvent(first), { kind: 'called', call: first, role: 'goes-on' });
   for (let i = 0; i < 2 && next?.answer.phase === 'auction' && next.answer.turn !== offence.by; i++)
     next = callOn(next);
   return next?.answer.phase === 'auction' && next.answer.turn === offence.by ? next : undefined;
+};
+
+/** A call that is told, by the player whose turn it is, if it is open to him. */
+const callOf = (walk: Walk, told: Call): SaidCall | undefined => {
+  const { turn, required } = walk.answer;
+  const natural = naturalCall(walk);
+  if (turn === null || natural?.call === told) return natural;
+  if (required !== null) return undefined;
+  return (
+    callsOpenTo(walk, turn).find(({ call }) => call === told) ??
+    (told === 'P' ? plainCall(turn, 'P') : undefined)
+  );
 };
 
 const firstCall = (random: Random, walk: Walk, passes: boolean): SaidCall | undefined => {

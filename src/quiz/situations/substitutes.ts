@@ -14,9 +14,11 @@ export const SUBSTITUTES = ['p', 'l', 'o', 'c', 'x', 'i'] as const;
 /** Letters of the call at the offender's own turn: the same, pass, other, comparable. */
 export const OWN_TURN = ['s', 'p', 'o', 'c'] as const;
 
+const isIn = (letters: readonly string[], letter: string): boolean => letters.includes(letter);
+
 /** The offender replaces his call by one of a class; `told`: by this one. */
 export const replace = (random: Random, walk: Walk, letter: string, told?: Call): Walk | undefined => {
-  if (walk.answer.turn !== walk.offence.by) return undefined;
+  if (walk.answer.turn !== walk.offence.by || !isIn(SUBSTITUTES, letter)) return undefined;
   return firstThat(chosen(substitutes(random, walk, letter), told), (call) =>
     withFinding(walk, {
       letter,
@@ -54,7 +56,11 @@ export const correct = (random: Random, walk: Walk, told?: Call): Walk | undefin
 export const callAtOwnTurn = (random: Random, walk: Walk, letter: string, told?: Call): Walk | undefined => {
   const { offence, answer, decisions } = walk;
   const isNow = answer.phase === 'auction' && answer.turn === offence.by && answer.required === null;
-  if (!isNow || !decisions.some((each) => each.kind === 'called' && each.role === 'goes-on'))
+  if (
+    !isNow ||
+    !isIn(OWN_TURN, letter) ||
+    !decisions.some((each) => each.kind === 'called' && each.role === 'goes-on')
+  )
     return undefined;
   const same = offence.call?.call;
   const candidates = shuffled(random, callsOpenTo(walk, offence.by)).filter(({ call }) => {
