@@ -34,7 +34,7 @@ export const callIn = (text: string | undefined): SpokenCall => {
 export const listIn = (text: string): readonly string[] => text.split(/, | en | of /);
 
 export const suitsIn = (text: string): readonly Suit[] =>
-  text === 'een kleur naar keuze' ? SUITS : listIn(text).map((sign) => SIGNS[sign] as Suit);
+  text.toLowerCase() === 'een kleur naar keuze' ? SUITS : listIn(text).map((sign) => SIGNS[sign] as Suit);
 
 /** `4♠ door Zuid, gedoubleerd` */
 export const contractIn = (text: string) => {

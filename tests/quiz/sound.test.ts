@@ -158,3 +158,126 @@ describe('calls that replace another', () => {
     expect(other).toBeGreaterThan(20);
   });
 });
+
+test('what decides is neither what a side may know nor what happens at the lead (2007, 2017: 16 and 26)', () => {
+  const questions = questionsOf(['provision'], upTo(3), ['2007', '2017']);
+  expect(questions.length).toBeGreaterThan(200);
+  for (const { code, cites } of questions)
+    expect([code, cites[0]]).not.toEqual([code, expect.stringMatching(/^(16|26)\D/)]);
+});
+
+describe('where the text of an edition leaves open what follows', () => {
+  /** A slip of the tongue in 1930; a lost turn; two irregularities in one call; an annulled illegal call. */
+  const OPEN = [
+    '1930-co-cunx',
+    '1930-op-cun',
+    '1930-pv-si',
+    '1930-co-brt',
+    '1930-co-awnx',
+    '1930-op-bin',
+    '1959-co-ct',
+    '1959-pv-tl',
+    '1959-co-bin',
+  ];
+
+  test.each(OPEN)('nothing is asked: %s', (pattern) => {
+    expect(makeQuestion(codeIn(pattern, 1), library)).toMatchObject({ kind: 'fault' });
+    expect(patternsOf(pattern.slice(0, 4), library).map((info) => info.pattern)).not.toContain(pattern);
+  });
+
+  test('no wrong answer rests on it', () => {
+    const others = questionsOf(['consequence', 'options', 'provision'], upTo(3), ['2007', '2017']);
+    const slips = others.filter(({ pattern }) => /-c[uwt]/.test(pattern));
+    expect(slips.length).toBeGreaterThan(20);
+    for (const { code, options } of slips)
+      expect([code, options.map(({ citesEdition }) => citesEdition)]).not.toEqual([
+        code,
+        expect.arrayContaining(['1930']),
+      ]);
+  });
+});
+
+test('a call that shows other suits than it names is explained where a lead is asked about', () => {
+  let told = 0;
+  for (const { code, record, story, auction } of questionsOf(['lead'], upTo(6))) {
+    const offender = auction!.cells.find(({ framed }) => framed)?.by;
+    const own = (record!.events as unknown as readonly Said[]).filter(({ by }) => by === offender);
+    const unlike = own.some(
+      ({ call, shows, artificial }) => artificial && isBid(call as Call) && shows !== undefined,
+    );
+    if (!unlike) continue;
+    told++;
+    expect([code, story.join(' ')]).toEqual([code, expect.stringMatching(/toont|kunstmatig/)]);
+  }
+  expect(told).toBeGreaterThan(3);
+});
+
+test('every call of the record is drawn, also one that was withdrawn when something had gone wrong before', () => {
+  const questions = questionsOf(['consequence', 'irregularity', 'lead', 'provision', 'options'], upTo(3));
+  expect(questions.length).toBeGreaterThan(500);
+  for (const { code, record, auction } of questions)
+    for (const event of record!.events as unknown as readonly (Said & { readonly call?: string })[])
+      // The passes before a slip is seen are told in words.
+      if (
+        event.call !== undefined &&
+        (event.call !== 'P' || !record!.events.some((each) => 'change' in each))
+      )
+        expect([code, auction!.cells.map(({ by, call }) => `${by} ${call}`)]).toEqual([
+          code,
+          expect.arrayContaining([`${event.by} ${event.call}`]),
+        ]);
+});
+
+describe('mistakes that players make', () => {
+  const bidsIn = ({ record }: Question) =>
+    (record!.events as unknown as readonly (Said & { readonly replace?: string })[]).map((event) => ({
+      by: event.by,
+      call: (event.replace ?? event.call ?? '') as Call,
+      isReplacement: event.replace !== undefined,
+    }));
+  const rank = (call: string): number =>
+    Number(call[0]) * 5 + ['C', 'D', 'H', 'S', 'NT'].indexOf(call.slice(1));
+
+  test('who bids too low again has raised his bid', () => {
+    const questions = questionsOf(['consequence', 'options'], upTo(4)).filter(({ pattern }) =>
+      /-ib\w*ri/.test(pattern),
+    );
+    expect(questions.length).toBeGreaterThan(10);
+    for (const question of questions) {
+      const bids = bidsIn(question);
+      const at = bids.findIndex(({ isReplacement }) => isReplacement);
+      const first = bids.slice(0, at).findLast(({ by }) => by === bids[at]!.by)!;
+      expect([question.code, rank(bids[at]!.call) > rank(first.call)]).toEqual([question.code, true]);
+    }
+  });
+
+  test('nobody makes the bid again that he has made', () => {
+    const questions = questionsOf(['irregularity'], upTo(24)).filter(({ pattern }) => /-bi$/.test(pattern));
+    expect(questions.length).toBeGreaterThan(40);
+    for (const question of questions) {
+      const bids = bidsIn(question).filter(({ call }) => isBid(call));
+      const last = bids.at(-1)!;
+      expect([
+        question.code,
+        bids.filter(({ by, call }) => by === last.by && call === last.call).length,
+      ]).toEqual([question.code, 1]);
+    }
+  });
+
+  test('more than seven is bid over a slam, in a suit of the own side', () => {
+    const questions = questionsOf(['irregularity'], upTo(24)).filter(({ pattern }) => /-ov$/.test(pattern));
+    expect(questions.length).toBeGreaterThan(40);
+    for (const question of questions) {
+      const calls = bidsIn(question);
+      const { by, call } = calls.at(-1)!;
+      const slam = calls.slice(0, -1).findLast((each) => isBid(each.call))!;
+      const own = calls
+        .slice(0, -1)
+        .some(
+          (each) =>
+            'NSEW'.indexOf(each.by) >> 1 === 'NSEW'.indexOf(by) >> 1 && each.call.slice(1) === call.slice(1),
+        );
+      expect([question.code, Number(slam.call[0]) >= 6, own]).toEqual([question.code, true, true]);
+    }
+  });
+});

@@ -60,8 +60,8 @@ const STEP_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(\w+) vrij laten bieden$/, 'own-turn'],
   [/^(\w+) laten herhalen$/, 'repeat'],
   [/^(\w+) de kaart(?:en)? open laten leggen$/, 'face-up'],
-  [/^(\w+) zeggen dat hij moet passen$/, 'bar'],
-  [/^(\w+) zeggen wat hij niet mag bieden$/, 'limit'],
+  [/^(\w+) vertellen dat hij moet passen$/, 'bar'],
+  [/^(\w+) vertellen wat hij niet mag bieden$/, 'limit'],
   [/^later de leider wijzen op het voorspelen$/, 'lead'],
   [/^na het spel nagaan of er schade was$/, 'adjust'],
 ];

@@ -96,7 +96,7 @@ const mayHe = ({ record }: Question, text: string): boolean => {
       return doubled !== undefined;
     case 'Nee, hij moet eerst zelf hebben geboden':
       return false;
-    case 'Nee, er is helemaal niet gedoubleerd':
+    case 'Nee, het laatste bod is niet gedoubleerd':
       return doubled === undefined;
     case 'Nee, het doublet is van zijn kant':
       return doubled !== undefined && sideOf(doubled.by) === sideOf(by);
@@ -178,10 +178,10 @@ const OPTION_WORDS: { readonly [words: string]: OptionId } = {
   'de doubletten laten vervallen': 'void-doubles',
   'ze laten staan': 'keep-doubles',
   'het vorige bod laten spelen': 'preceding-bid',
-  'deze bieding laten staan': 'stand',
-  'haar laten verhogen': 'raise',
+  'de bieding laten staan': 'stand',
+  'het bod laten verhogen': 'raise',
   'opnieuw laten geven': 'new-deal',
-  'haar laten vervallen': 'annul',
+  'de bieding laten vervallen': 'annul',
   doorgaan: 'continue',
 };
 
@@ -191,7 +191,7 @@ const sameSet = <T>(a: readonly T[], b: readonly T[]): boolean =>
 const mayChoose = ({ phase, options, irregularity }: Answer, text: string): boolean => {
   if (text === 'Niemand kiest; wat er volgt, staat in de regels')
     return phase !== 'replacement' && options.length === 0;
-  const [, replaces] = pattern('Niemand kiest; SEAT moet zijn bieding vervangen').exec(text) ?? [];
+  const [, replaces] = pattern('SEAT kiest: een bieding die in de plaats komt').exec(text) ?? [];
   if (replaces !== undefined) return phase === 'replacement' && irregularity?.by === seatIn(replaces);
   const [, seats = '', words = ''] = /^(.*) kiest: (.*)$/.exec(text) ?? [];
   const ids = listIn(words).map((each) => OPTION_WORDS[each] ?? each);
@@ -230,7 +230,8 @@ const mustPass = (answer: Answer, text: string): boolean => {
 /** The offender, and how many calls stood before his call: it is drawn in a frame, or else changed, or the last event. */
 const offenceIn = ({ auction, record }: Question): { readonly by: Seat; readonly before: number } => {
   const framed = auction!.cells.findIndex((cell) => cell.framed);
-  if (framed >= 0) return { by: auction!.cells[framed]!.by, before: framed };
+  const standing = auction!.cells.slice(0, framed).filter(({ withdrawn }) => withdrawn !== true);
+  if (framed >= 0) return { by: auction!.cells[framed]!.by, before: standing.length };
   const events = record!.events as readonly { readonly by?: Seat; readonly change?: Call }[];
   const at = events.findLastIndex(({ change }) => change !== undefined);
   const { by } = at >= 0 ? events[at]! : events.findLast((event) => event.by !== undefined)!;
@@ -239,7 +240,8 @@ const offenceIn = ({ auction, record }: Question): { readonly by: Seat; readonly
 
 const goesOn = (question: Question, text: string): boolean => {
   const answer = ruled(question.record);
-  if (text === 'Het spel moet opnieuw worden gegeven') return answer.outcome?.kind === 'new-deal';
+  if (/^(De bieding|Het bieden) vervalt; er wordt opnieuw gegeven$/.test(text))
+    return answer.outcome?.kind === 'new-deal';
   const [, chooses] = pattern('Dat hangt af van SEAT, die mag kiezen').exec(text) ?? [];
   if (chooses !== undefined) return answer.phase === 'choice' && answer.options[0]?.by === seatIn(chooses);
   const [first = '', next = ''] = text.split('; ');
@@ -266,7 +268,7 @@ const stands = (question: Question, answer: Answer, text: string): boolean => {
   if (text === 'De bieding vervalt')
     return answer.phase === 'replacement' || answer.withdrawn.some((call) => call.by === by);
   if (text === 'De bieding telt als pas') return last === 'P' && said.at(-1) !== 'P';
-  return last === callIn(text.replace(/ geldt$/, '')) && answer.phase !== 'replacement';
+  return last === callIn(text.replace(/^Het bod | geldt$/g, '')) && answer.phase !== 'replacement';
 };
 
 const isFree = ({ required, mayNot, turn }: Answer, text: string): boolean => {
@@ -283,15 +285,13 @@ const isFree = ({ required, mayNot, turn }: Answer, text: string): boolean => {
 const mayAskLead = ({ leadRestrictions }: Answer, text: string): boolean => {
   const applying = leadRestrictions.filter(({ applies }) => applies === true);
   if (text.startsWith('Niets: ')) return applying.length === 0;
-  const [, against, moment, suits = '', may] =
-    pattern(
-      'Hij mag SEAT (bij de uitkomst|bij zijn eerste keer voorspelen) (.*?) ((?:eisen of )?verbieden)',
-    ).exec(text) ?? [];
+  const [, suits = '', may, against, moment] =
+    pattern('(.*?) ((?:eisen of )?verbieden) als SEAT (uitkomt|voor het eerst voorspeelt)').exec(text) ?? [];
   if (against === undefined) throw new Error(`not read: ${text}`);
   return applying.some(
     (lead) =>
       lead.against === seatIn(against) &&
-      lead.when === (moment === 'bij de uitkomst' ? 'opening-lead' : 'first-lead') &&
+      lead.when === (moment === 'uitkomt' ? 'opening-lead' : 'first-lead') &&
       lead.kind === (may === 'verbieden' ? 'forbid' : 'require-or-forbid') &&
       sameSet(lead.suits, suitsIn(suits)),
   );

@@ -2,9 +2,9 @@
 import { pick, shuffled, type Random } from '../../bridge/random.ts';
 import { showCall } from '../../dutch/calls.ts';
 import { seatName } from '../../dutch/seats.ts';
-import { isLegalFor, lastAction, lastBid, type Auction } from '../../engine/auction.ts';
+import { isLegalFor, isSufficient, lastAction, lastBid, type Auction } from '../../engine/auction.ts';
 import { BIDS, isBid, rankOfBid, type Call } from '../../engine/calls.ts';
-import { engineEditions, type Answer } from '../../engine/index.ts';
+import { engineEditions, lawsOf, type Answer } from '../../engine/index.ts';
 import { isSameSide, lho, partner, type Seat } from '../../engine/seats.ts';
 import { boardFrom, type Board } from '../boards.ts';
 import { assemble } from '../distractors.ts';
@@ -109,7 +109,7 @@ const mayHe = (
   const call = callFor(random, board, before, sort);
   const answer = call && judged(edition, board, before, by, call);
   if (call === undefined || answer === undefined) return undefined;
-  const cites = decidingCites(answer);
+  const cites = citesOf(edition, call, answer);
   const verdicts = verdictsOn(board, before, by, turn, call);
   const right = verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
   if (
@@ -184,10 +184,13 @@ const verdictsOn = (
   const auction: Auction = { dealer: board.dealer, calls: before };
   const isTurn = by === turn;
   const turnFact = `${seatName(turn)} is aan de beurt`;
-  const legal = isLegalFor(auction, by, call);
-  const own = legal ? 'hier is niets op aan te merken' : factOf(auction, call);
+  const own = factOf(auction, by, call);
   return [
-    { text: IN_ORDER, holds: legal && isTurn, fact: isTurn ? own : turnFact },
+    {
+      text: IN_ORDER,
+      holds: isLegalFor(auction, by, call) && isTurn,
+      fact: isTurn ? own : turnFact,
+    },
     { text: 'Nee, hij is niet aan de beurt', holds: !isTurn, fact: turnFact },
     {
       text: 'Nee, het bieden is hier al afgelopen',
@@ -211,7 +214,7 @@ const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly Verdic
       {
         text: 'Nee, dit bod is niet hoog genoeg',
         holds: !isLegalFor(auction, by, call),
-        fact: factOf(auction, call),
+        fact: factOf(auction, by, call),
       },
       {
         text: 'Nee, hij moet eerst doubleren of passen',
@@ -231,31 +234,52 @@ const reasonsAgainst = (auction: Auction, by: Seat, call: Call): readonly Verdic
       {
         text: 'Nee, het laatste bod is al gedoubleerd',
         holds: isDoubled,
-        fact: isDoubled ? 'er is al gedoubleerd' : 'er is nog niet gedoubleerd',
+        fact: isDoubled ? 'het laatste bod is al gedoubleerd' : 'het laatste bod is nog niet gedoubleerd',
       },
     ];
+  const doubledFact = isDoubled
+    ? `${seatName(action.by)} heeft het laatste bod gedoubleerd`
+    : 'het laatste bod is niet gedoubleerd';
   return [
     mustHaveBid,
     {
-      text: 'Nee, er is helemaal niet gedoubleerd',
+      text: 'Nee, het laatste bod is niet gedoubleerd',
       holds: !isDoubled,
-      fact: isDoubled ? `${seatName(action.by)} heeft gedoubleerd` : 'er is niet gedoubleerd',
+      fact: doubledFact,
     },
     {
       text: 'Nee, het doublet is van zijn kant',
       holds: isOwnDouble,
-      fact: isDoubled ? `${seatName(action.by)} heeft gedoubleerd` : 'er is helemaal niet gedoubleerd',
+      fact: doubledFact,
     },
   ];
 };
 
-const factOf = (auction: Auction, call: Call): string => {
-  const last = lastBid(auction)?.call;
-  if (!isBid(call)) return 'dat kan alleen op het laatste bod (of doublet) van een tegenstander';
-  if (last === undefined) return 'er is nog geen bod';
-  return rankOfBid(call) > rankOfBid(last)
-    ? `${showCall(call)} is hoger dan ${showCall(last)}`
-    : `${showCall(call)} is niet hoger dan ${showCall(last)}`;
+/** The fact by which a call may be made here or not, apart from whose turn it is. */
+const factOf = (auction: Auction, by: Seat, call: Call): string => {
+  const last = lastBid(auction);
+  const action = lastAction(auction);
+  if (isBid(call)) {
+    if (last === undefined) return 'er is nog geen bod';
+    return `${showCall(call)} is ${isSufficient(auction, call) ? '' : 'niet '}hoger dan ${showCall(last.call)}`;
+  }
+  if (action === undefined) return 'er is nog geen bod';
+  const name = isSameSide(action.by, by) ? 'zijn eigen kant' : seatName(action.by);
+  if (isBid(action.call)) return `het laatste bod is van ${name} en is niet gedoubleerd`;
+  return `het laatste bod is ${action.call === 'X' ? 'gedoubleerd' : 'geredoubleerd'} door ${name}`;
+};
+
+/** What rules on a call: the provision by which it is irregular, or would be if it were. */
+const citesOf = (edition: string, call: Call, answer: Answer): readonly Cite[] => {
+  if (answer.irregularity !== null) return decidingCites(answer);
+  const kind = isBid(call) ? 'insufficient-bid' : 'inadmissible-double';
+  const clause = lawsOf(edition)
+    ?.articles.flatMap(({ clauses }) => clauses)
+    .find(
+      ({ at, then }) =>
+        at === 'call' && then.some((effect) => effect.kind === 'irregular' && effect.irregularity === kind),
+    );
+  return clause === undefined ? decidingCites(answer) : [clause.cite];
 };
 
 /** Some calls of which those that may be made must all be chosen. */
@@ -280,12 +304,12 @@ const whichMay = (
     const answer = judged(edition, board, before, by, call);
     if (answer === undefined) return [];
     const correct = answer.irregularity === null;
-    const cites = decidingCites(answer);
+    const cites = citesOf(edition, call, answer);
     return [
       {
         text: showCall(call),
         correct,
-        why: told(edition, correct ? 'Dat mag hier' : `Dat mag hier niet: ${factOf(auction, call)}`, cites),
+        why: told(edition, `Dat mag hier${correct ? '' : ' niet'}: ${factOf(auction, by, call)}`, cites),
         cites,
       },
     ];

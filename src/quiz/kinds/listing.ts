@@ -5,6 +5,7 @@
 import type { BranchInfo, Branches } from '../kind.ts';
 import type { QuestionKind, QuizLevel } from '../question.ts';
 import { underOthers } from '../situations/near.ts';
+import { isOpen } from '../situations/open.ts';
 import { nodesOf, type Node } from '../situations/tree.ts';
 import { isUnnoticed, type Walk } from '../situations/walk.ts';
 import { gapBranches } from './gap.ts';
@@ -22,7 +23,7 @@ const branchesWhere =
   (least: QuizLevel, asks: (node: Node) => boolean) =>
   (edition: string): readonly BranchInfo[] =>
     nodesOf(edition)
-      .filter(asks)
+      .filter((node) => asks(node) && !node.samples.every(isOpen))
       .map(({ root, path, cites }) => ({ branch: root.id + path, ...about(root.id + path, least), cites }));
 
 const isRuled = ({ samples }: Node): boolean => samples.some((walk) => !isUnnoticed(walk));
@@ -54,7 +55,9 @@ export const BRANCHES: { readonly [kind in QuestionKind]: Branches } = {
     (node) =>
       isRuled(node) &&
       node.root.id !== 'bb' &&
-      node.samples.some((walk) => underOthers(walk).some((near) => !isUnnoticed(near.walk))),
+      node.samples.some((walk) =>
+        underOthers(walk).some((near) => !isUnnoticed(near.walk) && !isOpen(near.walk)),
+      ),
   ),
   score: scoreBranches,
   provision: branchesWhere('gevorderd', (node) => node.cites.length > 0 && isRuled(node)),

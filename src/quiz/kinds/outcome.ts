@@ -196,7 +196,7 @@ const wrongOnes = (
     ...(bids.length > 0 || is?.kind !== 'passed-out'
       ? []
       : [
-          candidate({ kind: 'new-deal' }, told('er wordt niet zomaar opnieuw gegeven'), cites),
+          candidate({ kind: 'new-deal' }, told('opnieuw geven mag hier niet'), cites),
           candidate(
             { kind: 'passed-out', next: is.next === 'no-redeal' ? 'next-dealer-deals' : 'no-redeal' },
             told('zo loopt een rondpas in deze editie niet af'),

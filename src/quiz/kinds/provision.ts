@@ -87,10 +87,13 @@ const fromNear = (walk: Walk): readonly Candidate[] =>
     return [answer(walk.edition, cite, whyNear(near, verdict), [cite])];
   });
 
+/** So many numbers away an article may be. */
+const NEARBY = 8;
+
 /** Provisions of the book that are looked at. */
 const FROM_BOOK = 24;
 
-/** Provisions from the same part of the book. */
+/** Provisions from the same part of the book, of other articles: one of the same article is wrong for a reason of its own. */
 const fromBook = (
   random: Random,
   subjects: QuizLibrary['subjects'],
@@ -99,7 +102,10 @@ const fromBook = (
 ): readonly Candidate[] => {
   const articles = lawsOf(edition)?.articles ?? [];
   const place = articles.findIndex(({ clauses }) => clauses.some((clause) => clause.cite === cite));
-  const around = articles.filter((_, at) => Math.abs(at - place) <= 7);
+  const own = articles[place]?.number ?? '';
+  const around = articles.filter(
+    ({ number }) => number !== own && Math.abs(parseInt(number) - parseInt(own)) <= NEARBY,
+  );
   return shuffled(
     random,
     around.flatMap(({ number, clauses }) =>

@@ -13,6 +13,7 @@ import {
 } from '../situations/verdict.ts';
 import { defendedSituationAt, neighboursOf, situationAt } from '../situations/pool.ts';
 import { isUnnoticed, type Walk } from '../situations/walk.ts';
+import { meaningsTold } from '../wording/meanings.ts';
 import { storyOf } from '../wording/story.ts';
 import { verdictPrompt } from '../wording/verdicts.ts';
 import { findBranch, optionsFor, tellOf, type Asked } from './situation.ts';
@@ -101,6 +102,10 @@ const tellingFirst = (random: Random, walk: Walk, reads: readonly Read[]): reado
   return [...order.filter(isTelling), ...order.filter((read) => !isTelling(read))];
 };
 
+/** Whether something is said of the lead, which may depend on the suits that were shown. */
+const hasLead = ({ answer }: Walk, read: Read): boolean =>
+  read === leadIn || answer.leadRestrictions.some(({ applies }) => applies !== false);
+
 /** The first of some questions about a walk that has an answer with enough wrong ones beside it. */
 const draftOf = (
   random: Random,
@@ -121,7 +126,7 @@ const draftOf = (
       cites: citesFor(verdict, walk.answer),
       select: 'one',
       ...tellOf(walk),
-      story: storyOf(walk),
+      story: [...storyOf(walk), ...(hasLead(walk, read) ? meaningsTold(walk) : [])],
       prompt: verdictPrompt(verdict),
       options: choices,
     };

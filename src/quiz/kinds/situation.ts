@@ -1,6 +1,7 @@
 /** What the kinds that ask about a ruling share: the situation of a branch, its level and subject, and options from verdicts. */
 import type { Random } from '../../bridge/random.ts';
 import { engineEditions, isWithin } from '../../engine/index.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { BranchInfo, Draft } from '../kind.ts';
 import { QUIZ_LEVELS, type QuestionOption, type QuizLevel } from '../question.ts';
@@ -134,8 +135,15 @@ const isPartOf = ({ bars }: BarsVerdict, part: BarsVerdict): boolean =>
   part.bars.length > 0 &&
   part.bars.every(({ seat, until }) => bars.some((bar) => bar.seat === seat && bar.until === until));
 
-const isSameNext = (right: CourseVerdict, other: CourseVerdict): boolean =>
-  JSON.stringify(right.next) === JSON.stringify(other.next);
+/** Who must replace his call is also the one whose turn it is. */
+const isSameNext = ({ next }: CourseVerdict, { next: other }: CourseVerdict): boolean =>
+  JSON.stringify(next) === JSON.stringify(other) ||
+  (hasTurn(next) && hasTurn(other) && next.seat === other.seat);
+
+const hasTurn = (
+  next: CourseVerdict['next'],
+): next is Extract<CourseVerdict['next'], { readonly seat: Seat }> =>
+  next.kind === 'turn' || next.kind === 'replace';
 
 /** "De bieding vervalt" is true of the first of two calls as well, and a pass that stands counts as a pass. */
 const isSameCall = ({ answer, offence }: Walk, right: CourseVerdict, other: CourseVerdict): boolean =>

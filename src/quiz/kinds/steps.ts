@@ -22,7 +22,7 @@ interface Stage {
   readonly words: string;
   /** The player whom it concerns, where the words name him. */
   readonly to?: Seat;
-  /** Stages of one sort at one event may change places. */
+  /** What is told and offered at one event may change places. */
   readonly sort: string;
   readonly cites: readonly Cite[];
 }
@@ -82,17 +82,23 @@ const stagesOf = (answer: Answer): readonly Stage[] => {
   return stages;
 };
 
-const stagesIn = ({ steps: all }: Answer): readonly Stage[] => {
+const stagesIn = ({ steps: all, trace }: Answer): readonly Stage[] => {
   const stages: Stage[] = [];
+  /** Once he has called, the provisions on that call say more than those on everything that he might have called. */
+  const ownTurn = trace.findLast(({ at, cites }) => at === 'own-turn' && cites.length > 0)?.cites;
   const isAsked = all.some(({ matter }) => matter.kind === 'change' && matter.findings.length > 0);
   for (const step of all) {
     const words = isAsked && isChange(step) ? undefined : wordsFor(step);
-    if (words === undefined || step.cites.length === 0 || stages.some((stage) => stage.words === words))
-      continue;
+    if (words === undefined || step.cites.length === 0) continue;
+    const sort = step.do === 'tell' || step.do === 'offer' ? `at ${step.event}` : step.do;
+    const known = stages.find((stage) => stage.words === words);
+    // Who chooses twice cannot be told in these words.
+    if (known !== undefined && step.do === 'offer' && known.sort !== sort) return [];
+    if (known !== undefined) continue;
     stages.push({
       words,
-      sort: `${step.do} ${step.do === 'offer' ? step.event : ''}`,
-      cites: step.cites,
+      sort,
+      cites: step.matter.kind === 'own-turn' ? (ownTurn ?? step.cites) : step.cites,
       ...(words.startsWith(seatName(step.to)) && { to: step.to }),
     });
   }
@@ -139,7 +145,7 @@ const wordsFor = ({ matter, to, do: what }: Answer['steps'][number]): string | u
     case 'bar':
       return `${name} ${MUST_PASS}`;
     case 'limit':
-      return `${name} zeggen wat hij niet mag bieden`;
+      return `${name} vertellen wat hij niet mag bieden`;
     case 'lead':
       return 'later de leider wijzen op het voorspelen';
     case 'adjust':
@@ -258,7 +264,7 @@ const tooMuch = (edition: string, stages: readonly Stage[], offender: Seat): rea
   });
 };
 
-const MUST_PASS = 'zeggen dat hij moet passen';
+const MUST_PASS = 'vertellen dat hij moet passen';
 
 const fromNear = (walk: Walk): readonly Candidate[] =>
   neighboursOf(walk).flatMap((near) => {

@@ -35,14 +35,25 @@ export const drawnPlain = ({ offence }: Walk): DrawnAuction => ({
 
 type OffenceOf = Walk['offence'];
 
-const beforeCells = ({ before }: OffenceOf): readonly DrawnCall[] =>
-  before.map(({ by, call }) => ({ by, call }));
+/** The calls that stand before it, and among them the one that was withdrawn when something had gone wrong earlier. */
+const beforeCells = ({ before, history }: OffenceOf): readonly DrawnCall[] => {
+  const cells = before.map(({ by, call }): DrawnCall => ({ by, call }));
+  const earlier = history?.offence.call;
+  if (history === undefined || earlier === undefined) return cells;
+  const at = history.offence.before.length;
+  const isStanding = cells[at]?.by === earlier.by && cells[at].call === earlier.call;
+  if (isStanding) return cells;
+  const gone: DrawnCall = { by: earlier.by, call: earlier.call, words: GONE, withdrawn: true };
+  return [...cells.slice(0, at), gone, ...cells.slice(at)];
+};
 
 const plainCells = (walk: Walk): readonly DrawnCall[] => {
   const { offence, answer, irregularity: kind } = walk;
   const own = offenceCells(offence);
   const isDecided = answer.phase !== 'choice' || walk.decisions.some(({ kind }) => kind === 'replaced');
   const isGone = isDecided && !isUnnoticed(walk) && isWithdrawn(walk);
+  const isReplaced = walk.decisions.some(({ kind }) => kind === 'replaced');
+  const isTaken = isGone && offence.first !== undefined && !isReplaced && stands(walk, offence.call);
   return [
     ...beforeCells(offence),
     ...own.map((cell, at) =>
@@ -55,7 +66,14 @@ const plainCells = (walk: Walk): readonly DrawnCall[] => {
           }
         : cell,
     ),
+    ...(isTaken ? [offence.call!].map(({ by, call }): DrawnCall => ({ by, call })) : []),
   ];
+};
+
+/** Whether a call stands in the place of the irregular one. */
+const stands = ({ answer, offence }: Walk, said: OffenceOf['call']): boolean => {
+  const now = answer.auction[offence.before.length];
+  return said !== undefined && now?.by === said.by && now.call === said.call;
 };
 
 const isWithdrawn = ({ answer, offence }: Walk): boolean => {
@@ -77,7 +95,7 @@ const afterwards = (walk: Walk): readonly DrawnCall[] =>
   walk.decisions.flatMap((decision) => {
     if (decision.kind !== 'called' && decision.kind !== 'replaced') return [];
     const { by, call } = decision.call;
-    const words = decision.kind === 'replaced' ? wordsFor(walk, decision.call) : [];
+    const words = decision.kind === 'replaced' ? wordsFor(walk, decision.call, decision.early) : [];
     return [
       {
         by,
@@ -89,12 +107,16 @@ const afterwards = (walk: Walk): readonly DrawnCall[] =>
   });
 
 /** What is irregular in a call that replaced another, and whether it was withdrawn in its turn. */
-const wordsFor = ({ answer, offence }: Walk, { by, call }: SaidCall): readonly string[] => {
-  const { irregularity, withdrawn } = answer;
+const wordsFor = (walk: Walk, said: SaidCall, early: boolean): readonly string[] => {
+  const { answer, offence } = walk;
+  const { irregularity, withdrawn, phase } = answer;
+  const { by, call } = said;
+  if (stands(walk, said)) return [];
+  const isVoid = early && phase !== 'choice' && !isUnnoticed(walk);
   const isIrregular =
     irregularity?.by === by && irregularity.call === call && irregularity.call !== offence.call?.call;
   return [
     ...(isIrregular ? [WORDS[irregularity.kind]] : []),
-    ...(withdrawn.some((each) => each.by === by && each.call === call) ? [GONE] : []),
+    ...(isVoid || withdrawn.some((each) => each.by === by && each.call === call) ? [GONE] : []),
   ];
 };

@@ -131,7 +131,9 @@ const callOver = (
   const isHeard = role === 'lho-first' && offence.call !== undefined && 'shows' in offence.call;
   const heard = isHeard ? [...standing, offence.call as SaidCall] : standing;
   const natural = nextCall(offence.board.table, heard, by);
-  const isFine = natural.call === 'P' || isLegalFor(standingAuction(walk), by, natural.call);
+  const auction = standingAuction(walk);
+  const over = isHeard ? { ...auction, calls: [...auction.calls, offence.call as SaidCall] } : auction;
+  const isFine = natural.call === 'P' || [auction, over].every((each) => isLegalFor(each, by, natural.call));
   const call = isFine ? natural : plainCall(by, 'P');
   const isBoth = by === lho(offence.by) && by === offence.turn;
   const event = { ...callEvent(call), ...(isBoth && { over: role === 'lho-first' }) };

@@ -38,8 +38,8 @@ export type Mistake =
   | { readonly kind: 'thought-play' }
   /** He named the contract with his double, and named it wrong. */
   | { readonly kind: 'misnamed'; readonly names: SpokenCall }
-  /** Both called at once. */
-  | { readonly kind: 'at-once'; readonly with: Seat }
+  /** Both called at once: the other, whose turn it was, made this call. */
+  | { readonly kind: 'at-once'; readonly with: Seat; readonly call: Call }
   /** He did not wait for the pass of a player who must pass. */
   | { readonly kind: 'did-not-wait'; readonly for: Seat }
   /** Nobody noticed that a player was passed over. */
@@ -55,6 +55,8 @@ export interface History {
 
 /** A situation at the moment at which something went wrong (or looks as if it did). */
 export interface Offence {
+  /** The letters of the way in which it came about (`catalogue.ts`). */
+  readonly root?: string;
   readonly board: Board;
   /** The calls that stand before it, with their meanings. */
   readonly before: readonly SaidCall[];

@@ -11,6 +11,7 @@ import { rootById, type RootEntry } from './catalogue.ts';
 import { follow, playOut } from './follow.ts';
 import { nearTo, underOthers, type Near } from './near.ts';
 import type { Offence } from './offence.ts';
+import { isOpen } from './open.ts';
 import { begin, type Walk } from './walk.ts';
 
 /** How many situations each branch has, in each edition; where few offences lead to it, some are the same. */
@@ -51,7 +52,8 @@ export const offenceAt = (
   return keptAs(keptOffences, `${search}${place}`, () =>
     find(BOARDS, shortcuts[search]?.[place], (attempt) => {
       const random = randomFrom(`${search}${place} ${attempt}`);
-      return root.make(random, boardFrom(random), edition);
+      const made = root.make(random, boardFrom(random), edition);
+      return made && { ...made, root: root.id };
     }),
   );
 };
@@ -108,8 +110,9 @@ export const situationsOf = (use: Use, edition: string, branch: string): string 
 const playedOut = new WeakMap<Walk, Walk | undefined>();
 
 const USES: { readonly [use in Use]: (walk: Walk) => Walk | undefined } = {
-  ruling: (walk) => walk,
+  ruling: (walk) => (isOpen(walk) ? undefined : walk),
   lead: (walk) => {
+    if (isOpen(walk)) return undefined;
     const closed = keptAs(playedOut, walk, () => playOut(walk));
     return closed !== undefined && isDefending(closed) ? closed : undefined;
   },
@@ -120,9 +123,10 @@ const isDefending = ({ answer, offence }: Walk): boolean =>
 
 const neighbours = new WeakMap<Walk, readonly Near[]>();
 
-/** Everything near a situation, under its own edition and the others. */
+/** Everything near a situation, under its own edition and the others, as far as the laws say what follows there. */
 export const neighboursOf = (walk: Walk): readonly Near[] => {
-  const known = neighbours.get(walk) ?? [...nearTo(walk), ...underOthers(walk)];
+  const known =
+    neighbours.get(walk) ?? [...nearTo(walk), ...underOthers(walk)].filter((near) => !isOpen(near.walk));
   neighbours.set(walk, known);
   return known;
 };

@@ -119,13 +119,21 @@ export const outOfRotation =
       const by = OFFENDER[seenFrom](turn);
       const hasBid = lastBid(auctionOf(board, before)) !== undefined;
       if (bid !== undefined && hasBid !== bid) return undefined;
-      const seen = blind ? before.map((said) => (said.by === partner(by) ? said : passBy(said.by))) : before;
+      const seen = blind ? withoutTheirLastBid(before, by) : before;
+      if (seen === undefined) return undefined;
       const call = nextCall(board.table, [...seen, ...passesBetween(turn, by)], by);
       if (kindOf(call.call) !== kind) return undefined;
       if (isBid(call.call) && isSufficient(auctionOf(board, before), call.call) === blind) return undefined;
       const mistake = { kind: 'thought-his-turn' } as const;
       return { board, before, events: [callEvent(call)], by, call, turn, mistake };
     });
+
+/** The auction as it seems to a player who has not seen the opponents' last bid; undefined when it was not the last bid. */
+const withoutTheirLastBid = (before: readonly SaidCall[], by: Seat): readonly SaidCall[] | undefined => {
+  const last = before.findLastIndex(({ call }) => isBid(call));
+  if (last === -1 || !isOpponent(before[last]!.by, by)) return undefined;
+  return before.map((said, place) => (place < last ? said : passBy(said.by)));
+};
 
 const kindOf = (call: Call): OutOfRotation['call'] =>
   call === 'P' ? 'pass' : isBid(call) ? 'bid' : 'double';
@@ -178,14 +186,15 @@ const inadmissible = (
   return { board, before, events: [callEvent(said)], by, call: said, turn: by, mistake };
 };
 
-/** A bid of more than seven. */
+/** A bid of more than seven, in a suit of the own side, over a slam of the opponents. */
 export const overSeven: Root = (random, board) =>
   firstOf(places(random, board, 1), (place) => {
     const before = board.said.slice(0, place);
     const by = board.said[place]!.by;
     const last = lastBid(auctionOf(board, before));
-    const call = pick(random, BIDS_OVER_SEVEN.slice(0, 5));
-    if (last === undefined || call === undefined || levelOf(last.call) < 4 || !isOpponent(last.by, by))
+    const own = before.findLast((said) => !isOpponent(said.by, by) && isBid(said.call))?.call;
+    const call = BIDS_OVER_SEVEN.find((each) => own !== undefined && each.slice(1) === own.slice(1));
+    if (last === undefined || call === undefined || levelOf(last.call) < 6 || !isOpponent(last.by, by))
       return undefined;
     return {
       board,
@@ -383,7 +392,7 @@ export const simultaneous: Root = (random, board) =>
       by,
       call,
       turn: proper.by,
-      mistake: { kind: 'at-once', with: proper.by },
+      mistake: { kind: 'at-once', with: proper.by, call: proper.call },
     };
   });
 

@@ -2,7 +2,15 @@
 import type { SaidCall } from '../../bidding/view.ts';
 import { shuffled, type Random } from '../../bridge/random.ts';
 import { isLegalFor, isSufficient, lowestSufficient } from '../../engine/auction.ts';
-import { BIDS, denominationOf, isBid, type Bid, type Call } from '../../engine/calls.ts';
+import {
+  BIDS,
+  denominationOf,
+  isBid,
+  rankOfBid,
+  type Bid,
+  type Call,
+  type SpokenCall,
+} from '../../engine/calls.ts';
 import { believable, withFinding, asksComparable, type Looked } from './finding.ts';
 import { callEvent, type EventJson } from './event.ts';
 import { callsOpenTo, plainCall, standingAuction } from './standing.ts';
@@ -109,12 +117,16 @@ const substitutes = (random: Random, walk: Walk, letter: string): readonly SaidC
     case 'i':
       return shuffled(
         random,
-        BIDS.filter((bid) => !isSufficient(auction, bid) && bid !== offence.call?.call),
+        BIDS.filter((bid) => !isSufficient(auction, bid) && isAbove(bid, offence.call?.call)),
       ).map((bid) => plainCall(by, bid));
     default:
       return candidates.filter(({ call }) => isBid(call) && call !== lowest);
   }
 };
+
+/** Whoever bids too low again has at least raised his bid. */
+const isAbove = (bid: Bid, first: SpokenCall | undefined): boolean =>
+  first !== undefined && isBid(first) && rankOfBid(bid) > rankOfBid(first);
 
 /** The lowest sufficient bid in the denomination of an insufficient one that is natural. */
 const lowestSame = (walk: Walk): Bid | undefined => {

@@ -65,7 +65,12 @@ export interface LeadVerdict {
 export type Verdict = BarsVerdict | CourseVerdict | FreedomVerdict | ChoiceVerdict | LeadVerdict;
 
 /** The key of a verdict: equal for rulings that come to the same. */
-export const keyOf = (verdict: Verdict): string => JSON.stringify(verdict);
+export const keyOf = (verdict: Verdict): string =>
+  JSON.stringify(
+    verdict.kind === 'choice'
+      ? { ...verdict, options: verdict.options.map(({ id, by }) => `${by} ${id}`).sort() }
+      : verdict,
+  );
 
 /** Whether nothing comes of it for a player: nobody must pass, or one may call as he likes. */
 export const isBare = (verdict: Verdict): boolean =>
@@ -82,10 +87,10 @@ export const barsIn = ({ mustPass }: Pick<Answer, 'mustPass'>): BarsVerdict => (
   })),
 });
 
-/** How the auction goes on; undefined while a fact is not established. */
+/** How the auction goes on; undefined while a fact is not established, and where the next player is not free: that is the question then. */
 export const courseIn = ({ answer, offence, decisions }: Walk): CourseVerdict | undefined => {
   const next = nextIn(answer, offence.by);
-  if (next === undefined) return undefined;
+  if (next === undefined || (answer.required !== null && answer.phase === 'auction')) return undefined;
   const place = answer.auction.findLastIndex(
     ({ by }, at) => by === offence.by && at >= offence.before.length,
   );

@@ -1,4 +1,6 @@
 /** Why an answer is right or wrong, each with the provisions that say so. */
+import { showDenomination } from '../../dutch/calls.ts';
+import { listInWords } from '../../dutch/citations.ts';
 import { seatName, sideLetters } from '../../dutch/seats.ts';
 import { sideOf } from '../../engine/seats.ts';
 import {
@@ -38,8 +40,9 @@ const alsoLead = ({ edition, answer }: Walk, verdict: Verdict): readonly string[
   const text = verdictText({
     kind: 'lead',
     restriction: { ...lead, lead: lead.kind },
-  }).replace(/^Hij mag/, 'dan mag de leider');
-  return [told(edition, `Speelt ${sideLetters(sideOf(lead.against))} tegen, ${text}`, lead.cites)];
+  });
+  const side = sideLetters(sideOf(lead.against));
+  return [told(edition, `Speelt ${side} tegen, dan mag de leider ${lowerFirst(text)}`, lead.cites)];
 };
 
 /** Why a near situation's answer is wrong here: what would have to be different. */
@@ -85,9 +88,8 @@ const mistaken = (right: Verdict, wrong: Verdict): string => {
 /** What is wrong about who may choose and what he may choose from, in words that stand by themselves. */
 const mistakenChoice = (right: ChoiceVerdict, wrong: ChoiceVerdict): string => {
   const who = choosers(right);
-  if (right.replace !== undefined) return `er valt niets te kiezen: ${who} moet zijn bieding vervangen`;
   if (who === '') return 'er valt niets te kiezen: wat er volgt, staat in de regels';
-  if (wrong.options.length === 0) return `hier is wel een keuze: ${lowerFirst(verdictText(right))}`;
+  if (choosers(wrong) === '') return `hier is wel een keuze: ${lowerFirst(verdictText(right))}`;
   if (choosers(wrong) === who) return `${who} heeft een andere keuze: ${choiceWords(right)}`;
   return `niet ${choosers(wrong)} maar ${lowerFirst(verdictText(right))}`;
 };
@@ -118,11 +120,12 @@ const mistakenLead = ({ restriction: right }: LeadVerdict, { restriction: wrong 
       : 'het geldt voor zijn eerste keer voorspelen, niet alleen voor de uitkomst';
   if (right.lead !== wrong.lead)
     return right.lead === 'forbid' ? 'eisen mag de leider hier niet' : 'eisen mag de leider hier ook';
-  return 'het gaat om andere kleuren';
+  const suits = right.suits.map(showDenomination);
+  return suits.length === 4 ? 'het mag elke kleur zijn' : `het mag alleen ${listInWords(suits, 'of')} zijn`;
 };
 
 /** A small letter in front, unless the first word is a name or a call. */
 const lowerFirst = (text: string): string =>
-  /^(Niemand|De|Het|Hij|Alleen|Alles|Elke|Er|Niets)\b/.test(text)
+  /^(Niemand|Dat|De|Het|Een|Alleen|Alles|Elke|Er|Niets)\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

@@ -84,7 +84,7 @@ export const offenceStory = (offence: Offence): readonly string[] => {
       return [`${name} zegt: ‘doublet op ${showCall(mistake.names)}’.`];
     case 'at-once':
       return [
-        `${seatName(mistake.with)} is aan de beurt. Op hetzelfde moment als hij ${thenDoes(call, name)} ook.`,
+        `${seatName(mistake.with)} ${does(mistake.call)}; op hetzelfde moment ${thenDoes(call, name)}.`,
       ];
     case 'passed-over':
       return [`Niemand merkt dat ${seatName(mistake.missed)} wordt overgeslagen.`];

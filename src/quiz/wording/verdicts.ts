@@ -3,6 +3,7 @@ import { showCall, showDenomination } from '../../dutch/calls.ts';
 import { listInWords } from '../../dutch/citations.ts';
 import { showContract } from '../../dutch/contracts.ts';
 import { seatName } from '../../dutch/seats.ts';
+import { isBid } from '../../engine/calls.ts';
 import type { BarEnd, OptionId, Outcome } from '../../engine/ruling.ts';
 import type {
   BarsVerdict,
@@ -61,7 +62,8 @@ const barsText = ({ bars }: BarsVerdict): string => {
 };
 
 const courseText = ({ of, stands, own, by, next }: CourseVerdict): string => {
-  if (next.kind === 'over' && next.outcome.kind === 'new-deal') return 'Het spel moet opnieuw worden gegeven';
+  if (next.kind === 'over' && next.outcome.kind === 'new-deal')
+    return `${of === 'cards' ? 'Het bieden' : 'De bieding'} vervalt; er wordt opnieuw gegeven`;
   if (next.kind === 'replace') return `De bieding vervalt; ${seatName(by)} moet haar vervangen`;
   if (next.kind === 'choice') return `Dat hangt af van ${seatName(next.seat)}, die mag kiezen`;
   if (of === 'cards') return `Het bieden gaat gewoon door; ${nextText(next)}`;
@@ -70,7 +72,7 @@ const courseText = ({ of, stands, own, by, next }: CourseVerdict): string => {
       ? 'De bieding vervalt'
       : stands === 'P' && !own
         ? 'De bieding telt als pas'
-        : `${capital(theCall(stands))} geldt`;
+        : `${isBid(stands) ? 'Het bod ' : ''}${capital(theCall(stands))} geldt`;
   return `${call}; ${nextText(next)}`;
 };
 
@@ -115,17 +117,16 @@ const OPTION_WORDS: { readonly [id in OptionId]: string } = {
   'void-doubles': 'de doubletten laten vervallen',
   'keep-doubles': 'ze laten staan',
   'preceding-bid': 'het vorige bod laten spelen',
-  stand: 'deze bieding laten staan',
-  raise: 'haar laten verhogen',
+  stand: 'de bieding laten staan',
+  raise: 'het bod laten verhogen',
   'new-deal': 'opnieuw laten geven',
-  annul: 'haar laten vervallen',
+  annul: 'de bieding laten vervallen',
   continue: 'doorgaan',
 };
 
 const choiceText = ({ options, replace }: ChoiceVerdict): string => {
-  if (replace !== undefined) return `Niemand kiest; ${seatName(replace)} moet zijn bieding vervangen`;
-  if (options.length === 0) return 'Niemand kiest; wat er volgt, staat in de regels';
-  return `${choosers({ options, replace })} kiest: ${choiceWords({ options })}`;
+  if (options.length === 0 && replace === undefined) return 'Niemand kiest; wat er volgt, staat in de regels';
+  return `${choosers({ options, replace })} kiest: ${choiceWords({ options, replace })}`;
 };
 
 /** The player or players whom a verdict about choices concerns; an empty text for nobody. */
@@ -136,14 +137,16 @@ export const choosers = ({ options, replace }: Pick<ChoiceVerdict, 'options' | '
   );
 
 /** What may be chosen from. */
-export const choiceWords = ({ options }: Pick<ChoiceVerdict, 'options'>): string =>
-  listInWords([...new Set(options.map(({ id }) => OPTION_WORDS[id]))], 'of');
+export const choiceWords = ({ options, replace }: Pick<ChoiceVerdict, 'options' | 'replace'>): string =>
+  replace === undefined
+    ? listInWords([...new Set(options.map(({ id }) => OPTION_WORDS[id]))], 'of')
+    : 'een bieding die in de plaats komt';
 
 const leadText = ({ restriction }: LeadVerdict): string => {
   if (restriction === undefined) return 'Niets: beide tegenspelers mogen voorspelen wat zij willen';
   const { against, lead, suits, when } = restriction;
-  const moment = when === 'opening-lead' ? 'bij de uitkomst' : 'bij zijn eerste keer voorspelen';
+  const moment = when === 'opening-lead' ? 'uitkomt' : 'voor het eerst voorspeelt';
   const which = suits.length === 4 ? 'een kleur naar keuze' : listInWords(suits.map(showDenomination), 'of');
   const may = lead === 'forbid' ? 'verbieden' : 'eisen of verbieden';
-  return `Hij mag ${seatName(against)} ${moment} ${which} ${may}`;
+  return capital(`${which} ${may} als ${seatName(against)} ${moment}`);
 };
