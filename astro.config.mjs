@@ -7,7 +7,10 @@ import { defineConfig } from 'astro/config';
 
 /** Small modules that pages need together travel together: on a poor connection each file waits for its turn. Modules without effects only, for all of a file runs. */
 const TOGETHER = [
-  { name: 'common', test: /vite\/preload-helper|rolldown\/runtime|src\/(base-path|lawtext\/anchors)\.ts/ },
+  {
+    name: 'common',
+    test: /vite\/preload-helper|rolldown\/runtime|src\/(base-path|islands\/moment|islands\/search\/found-words|lawtext\/anchors)\.ts/,
+  },
   { name: 'preact', test: /node_modules\/preact\// },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * Addresses that nobody meant: every kind of page with queries and fragments made from its own parameters, near misses and
- * markup. No exception, nothing of the address becomes an element, and the page still says what it is.
+ * markup; and storage that holds what nobody wrote. No exception, nothing of it becomes an element, and the page still says what it is.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -155,6 +155,53 @@ test('wat er ook in een adres staat, elke bladzijde blijft heel en zegt wat zij 
       expect(found.headings, where).toBe(1);
       expect(found.text.length, where).toBeGreaterThan(60);
       expect(found.text, where).not.toMatch(/\[object |\bNaN\b/);
+    }
+  await page.context().close();
+});
+
+/** Where pages keep something in the browser as text, and what may stand there after a fault, another version or another program. */
+const KEPT_KEYS = [
+  'zoekwoorden',
+  ...['zaak', 'vorige', 'bewaard:x'].map((name) => `spelregelatlas:arbitrage:${name}`),
+  ...['antwoord:x', 'examen:?proef=speler&editie=2017&zaad=1:x'].map((name) => `spelregelatlas:${name}`),
+];
+const KEPT = [
+  '{',
+  'null',
+  '[null]',
+  MARKUP[0]!,
+  (path: string) =>
+    JSON.stringify({ path, words: [null, 7, '('], fragment: 'editie=x', note: '', at: 1e300 }),
+  (path: string) =>
+    JSON.stringify({ path, words: {}, fragment: MARKUP[0], note: MARKUP[0], at: Date.UTC(2026, 0) }),
+] as const;
+
+test('wat er ook in de opslag van de browser staat, elke bladzijde blijft heel', async () => {
+  const page = await open('/');
+  for (const [path] of PAGES)
+    for (const [at, kept] of KEPT.entries()) {
+      const text = typeof kept === 'string' ? kept : kept(path);
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) {
+            localStorage.setItem(key, text);
+            sessionStorage.setItem(key, text);
+          }
+        },
+        [KEPT_KEYS, text] as const,
+      );
+      await page.goto(`${path}?keer=${at}`);
+      await page.waitForFunction(saysSomething).catch(() => undefined);
+      const where = `${path} met ${text}`;
+      const found = await page.evaluate(() => ({
+        hostile: (window as { hostile?: unknown }).hostile ?? document.querySelectorAll('.hostile').length,
+        text: document.querySelector('main')?.innerText ?? '',
+        kept: sessionStorage.getItem('zoekwoorden'),
+      }));
+      expect(found.hostile, where).toBe(0);
+      expect(found.text.length, where).toBeGreaterThan(60);
+      expect(found.text, where).not.toMatch(/\[object |\bNaN\b|Invalid Date/);
+      expect(found.kept, where).toBe(null);
     }
   await page.context().close();
 });

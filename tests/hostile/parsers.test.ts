@@ -17,6 +17,7 @@ import { makeEvent, makeStory, parseEvent, parseStory } from '../../src/islands/
 import { examId, parseExam } from '../../src/islands/exam/forms.ts';
 import { makeAddress, parseAddress } from '../../src/islands/practise/filter.ts';
 import { placeIn } from '../../src/islands/practise/history.ts';
+import { makeFoundWords, parseFoundWords } from '../../src/islands/search/found-words.ts';
 import { parseRun } from '../../src/islands/store/runs.ts';
 import { parseEngineCitation } from '../../src/lawtext/anchors.ts';
 import { parseLogEntry } from '../../src/quiz/log.ts';
@@ -221,10 +222,28 @@ describe.each([
   });
 });
 
+test('words of a search: only words come through, and only for the page they are meant for', () => {
+  const good = makeFoundWords('/2017/27/', ['strafkaart', '(pas)']);
+  expect(parseFoundWords(good, '/2017/27/')).toEqual(['strafkaart', '(pas)']);
+  expect(parseFoundWords(good, '/2017/28/')).toEqual([]);
+  const spoiltWords = fc.anything().map((words) => JSON.stringify({ path: '/', words }) ?? '');
+  fc.assert(
+    fc.property(fc.oneof(nearly([good]), fc.json(), spoiltWords), (text) => {
+      for (const word of parseFoundWords(text, '/')) expect(typeof word).toBe('string');
+    }),
+    { seed: SEED, numRuns: 1000 },
+  );
+});
+
+/** A saved case with any number as its moment. */
+const savedAt = fc
+  .oneof(fc.double(), fc.constantFrom(1e300, -1, 8.64e15 + 1))
+  .map((at) => JSON.stringify({ fragment: CASE, note: '', at }));
+
 test('saved cases: what another program wrote on the shelf is counted, not read', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(nearly([JSON.stringify({ fragment: CASE, note: '', at: 1 })]))),
+      fc.array(fc.oneof(nearly([JSON.stringify({ fragment: CASE, note: '', at: 1 })]), savedAt)),
       (texts) => {
         const entries = texts.map((text, at) => [`spelregelatlas:arbitrage:bewaard:${at}`, text] as const);
         const { cases, unreadable } = savedCases({
@@ -235,6 +254,7 @@ test('saved cases: what another program wrote on the shelf is counted, not read'
           removeItem: () => undefined,
         });
         expect(cases.length + unreadable).toBe(entries.length);
+        for (const { at } of cases) expect(new Date(at).toLocaleString('nl-NL')).not.toContain('Invalid');
       },
     ),
     { seed: SEED, numRuns: 200 },

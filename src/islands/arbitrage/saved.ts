@@ -3,6 +3,8 @@
  * a note. Storage that is full, closed or damaged never stops a ruling; what it came to is told. What cannot be read is
  * left where it is.
  */
+import { isMoment } from '../moment.ts';
+
 const CURRENT = 'spelregelatlas:arbitrage:zaak';
 const PREVIOUS = 'spelregelatlas:arbitrage:vorige';
 const SAVED = 'spelregelatlas:arbitrage:bewaard:';
@@ -89,8 +91,8 @@ const parseSaved = (id: string, text: string): SavedCase | undefined => {
   const value = attempt<unknown>(() => JSON.parse(text) as unknown, undefined);
   if (typeof value !== 'object' || value === null) return undefined;
   const { fragment, note, at } = value as { readonly [field: string]: unknown };
-  if (typeof fragment !== 'string' || typeof note !== 'string' || typeof at !== 'number') return undefined;
-  return Number.isFinite(at) ? { id, fragment, note, at } : undefined;
+  if (typeof fragment !== 'string' || typeof note !== 'string' || !isMoment(at)) return undefined;
+  return { id, fragment, note, at };
 };
 
 const attempt = <T>(work: () => T, otherwise: T): T => {

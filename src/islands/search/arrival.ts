@@ -1,16 +1,19 @@
 /** Marks the words of a search on the page it led to, without touching the text: by the browser's own highlights. */
 
 import './search.css';
+import { FOUND_WORDS, parseFoundWords } from './found-words.ts';
 
 const MOST = 400;
 
+/** They count once: what cannot be read is gone too. */
 function kept(): readonly string[] {
-  const { path, words } = JSON.parse(sessionStorage.getItem('zoekwoorden') ?? '{}') as {
-    readonly path?: string;
-    readonly words?: readonly string[];
-  };
-  sessionStorage.removeItem('zoekwoorden');
-  return path === location.pathname && Array.isArray(words) ? words.filter((word) => word.length > 1) : [];
+  try {
+    const text = sessionStorage.getItem(FOUND_WORDS) ?? '';
+    sessionStorage.removeItem(FOUND_WORDS);
+    return parseFoundWords(text, location.pathname);
+  } catch {
+    return [];
+  }
 }
 
 /** Every place in a node's text where one of the words stands on its own. */
@@ -35,5 +38,3 @@ if (words.length > 0 && 'highlights' in CSS)
     'gevonden',
     new Highlight(...[...document.querySelectorAll('.law')].flatMap((law) => rangesIn(law, words))),
   );
-
-export {};

@@ -2,6 +2,7 @@
 import { to } from '../../base-path.ts';
 import type { Counterpart, Hit } from '../../search/hits.ts';
 import type { Piece } from '../../search/snippet.ts';
+import { FOUND_WORDS, makeFoundWords } from './found-words.ts';
 import type { ShownEdition } from './messages.ts';
 
 export type Editions = ReadonlyMap<string, ShownEdition>;
@@ -85,10 +86,8 @@ export function chips(also: readonly Counterpart[], editions: Editions): readonl
 export function remember({ path, snippet, title }: Hit): void {
   const words = [...title, ...snippet].filter(({ isFound }) => isFound).map(({ text }) => text.toLowerCase());
   try {
-    sessionStorage.setItem(
-      'zoekwoorden',
-      JSON.stringify({ path: to(path).split('#')[0], words: [...new Set(words)] }),
-    );
+    const page = to(path).split('#')[0] ?? '';
+    sessionStorage.setItem(FOUND_WORDS, makeFoundWords(page, [...new Set(words)]));
   } catch {
     return;
   }

@@ -5,7 +5,7 @@
 const input = document.querySelector<HTMLInputElement>('[data-search] input[type="search"]');
 
 if (input?.form?.dataset.search === 'box') {
-  const load = () => import('./box.ts').then(({ startBox }) => startBox(input));
+  const load = () => import('./box.ts').then(({ startBox }) => startBox(input)).catch(() => undefined);
   if (document.activeElement === input) void load();
   else input.addEventListener('focus', () => void load(), { once: true });
 }
@@ -22,7 +22,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 try {
-  if (sessionStorage.getItem('zoekwoorden')) void import('./arrival.ts');
+  if (sessionStorage.getItem('zoekwoorden')) import('./arrival.ts').catch(() => undefined);
 } catch {
   // Storage is closed: nothing to mark.
 }

@@ -5,6 +5,7 @@
  */
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import type { Question } from '../../quiz/question.ts';
+import { isMoment } from '../moment.ts';
 import { ASIDE, asideUnder, clearAside, setAside } from './aside.ts';
 import { database } from './database.ts';
 import { newId } from './ids.ts';
@@ -117,12 +118,12 @@ const isRun = (value: unknown): value is ExamRun => {
   return (
     typeof id === 'string' &&
     typeof run === 'string' &&
-    typeof startedAt === 'number' &&
+    isMoment(startedAt) &&
     Array.isArray(codes) &&
     codes.every((code) => typeof code === 'string') &&
-    typeof spent === 'number' &&
+    Number.isFinite(spent) &&
     CLOCK_STATES.some((state) => state === clock) &&
-    (handedInAt === undefined || typeof handedInAt === 'number') &&
+    (handedInAt === undefined || isMoment(handedInAt)) &&
     typeof chosen === 'object' &&
     chosen !== null &&
     Object.values(chosen).every((places) => Array.isArray(places) && places.every(Number.isInteger))
