@@ -11,6 +11,7 @@ import {
   editionById,
   type Edition,
 } from '../src/editions.ts';
+import { escaped } from '../src/lawtext/import-body.ts';
 
 const USAGE =
   'npm run new:article <editie> <artikel> [-- --tekst]   bijvoorbeeld: npm run new:article 1982 27';
@@ -19,7 +20,7 @@ const USAGE =
 const quoted = (value: string): string => JSON.stringify(value);
 
 /** Our words: a part, a reference and the note that the rest is to come. */
-const summary = (title: string, name: string): string => `---
+const summary = (title: string, name: string, part: string): string => `---
 kind: summary
 title: ${quoted(title)}
 inShort: ${quoted(`Waarover ${name} gaat, in één zin.`)}
@@ -29,23 +30,26 @@ uncertain:
 
 Schrijf hier in eigen woorden wat de regel zegt. De feiten en getallen gaan mee, de zinnen van het boek niet.
 
-<Part n="A" title="Eerste deel">
+<Part n="${part}" title="Eerste deel">
 
 Elk genummerd deel krijgt het nummer van het boek. Dat nummer is ook het adres.
 
 </Part>
 `;
 
+/** What a text says of itself until it is there; a test that asks something of held text leaves it alone. */
+export const UNWRITTEN = 'De tekst is nog niet overgenomen. Dit is de opzet.';
+
 /** The edition's words: where they go, and what is ours to mark. */
-const text = (title: string, number: string): string => `---
+const text = (title: string, number: string, part: string): string => `---
 kind: text
 title: ${quoted(title)}
-partial: De tekst is nog niet overgenomen. Dit is de opzet.
+partial: ${UNWRITTEN}
 ---
 
-<Title number="Art. ${number}.">${title}.</Title>
+<Title number="${number}">${escaped(title)}.</Title>
 
-<Part n="a" label="a.">De woorden van het boek.</Part>
+<Part n="${part}"${part === 'a' ? ' label="a."' : ''}>De woorden van het boek.</Part>
 `;
 
 /** The article's file in `content/` (a path) and its first words. @throws Error, in Dutch, for an article that is not in the register. */
@@ -59,12 +63,13 @@ export function articleSkeleton(
     throw new Error(
       `${edition.title} heeft in het register geen ${articleName(edition, number)}. Zet eerst een regel met nummer en onderwerp bij die editie in src/editions.ts.`,
     );
+  const isChapter = edition.unit === 'hoofdstuk';
   return {
     file: `content/editions/${edition.id}/${articleSlug(entry.number)}.mdx`,
     source:
       kind === 'text'
-        ? text(entry.subject, entry.number)
-        : summary(entry.subject, articleName(edition, entry.number)),
+        ? text(entry.subject, isChapter ? `${entry.number}.` : `Art. ${entry.number}.`, isChapter ? '1' : 'a')
+        : summary(entry.subject, articleName(edition, entry.number), isChapter ? '1' : 'A'),
   };
 }
 
@@ -76,9 +81,9 @@ export function writeNew(file: string, source: string): void {
 }
 
 /** Runs the work of a command; what is wrong is said without a stack, and the exit code tells it. */
-export function run(work: () => string): void {
+export async function run(work: () => string | Promise<string>): Promise<void> {
   try {
-    console.log(work());
+    console.log(await work());
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
@@ -86,7 +91,7 @@ export function run(work: () => string): void {
 }
 
 if (import.meta.main)
-  run(() => {
+  await run(() => {
     const [id = '', number = ''] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
     const edition = editionById(id);
     if (!edition || number === '')

@@ -1,18 +1,12 @@
 /**
  * `spelregels import FILE --edition YEAR`: turns the text of a chapter into article files, and says what a person must still
- * look at. It never overwrites a file unless it is told to. The edition need not be in the register yet: then the lines for
- * the register are said, with the command that makes the entry.
+ * look at. It never overwrites a file unless it is told to. The edition need not be in the register yet: then the command
+ * that makes its entry is said.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionById } from '../editions.ts';
-import {
-  importChapter,
-  isUnplaced,
-  type ImportedFile,
-  type Remark,
-  type RemarkKind,
-} from '../lawtext/import.ts';
+import { importChapter, isUnplaced, type Remark, type RemarkKind } from '../lawtext/import.ts';
 import { decodeSource } from '../lawtext/import-decode.ts';
 import { fail, printLines, readInput, takeOption } from './output.ts';
 
@@ -81,7 +75,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
   printLines([
     `Artikelen geschreven in ${folder}: ${files.length}`,
     ...remarks,
-    ...(edition ? [] : nextStep(id, folder, files)),
+    ...(edition ? [] : nextStep(id, folder)),
   ]);
   return unplaced.length > 0 ? INCOMPLETE : 0;
 };
@@ -94,15 +88,12 @@ const unitOf = (text: string): 'artikel' | 'hoofdstuk' =>
   importChapter(text, { unit: 'artikel' }).files.length === 0 ? 'hoofdstuk' : 'artikel';
 
 /** How the files of an unregistered edition come on the site. */
-const nextStep = (id: string, folder: string, files: readonly ImportedFile[]): readonly string[] => {
-  const [first] = files;
+const nextStep = (id: string, folder: string): readonly string[] => {
   const place = join('content', 'editions', id);
   return [
     '',
     `De editie ${id} staat nog niet in het register src/editions.ts. Zo komt zij op de site:`,
     ...(folder === place ? [] : [`- zet de bestanden uit ${folder} in ${place}/`]),
-    `- npm run new:edition ${id} ${first?.article ?? ''} "${first?.title.replaceAll('"', '') ?? ''}" maakt de regel in het register`,
-    '- zet daar bij `articles` en in de hoofdstukken:',
-    ...files.map(({ article, title }) => `    ${article} ${title}`),
+    `- npm run new:edition ${id} maakt de regel in het register, met deze artikelen en hun titels`,
   ];
 };

@@ -1,6 +1,7 @@
 /** Joins documents: a term to its provisions, a provision to the same subject in other editions. */
 import type { SearchContent, SubjectEntry } from './content.ts';
 import { provisionFinder, type SearchDocument, type SearchEdition } from './documents.ts';
+import { inForceFirst } from './preference.ts';
 import { wordsOf } from './tokens.ts';
 import { STOP_WORDS } from './words/stop-words.ts';
 
@@ -13,7 +14,7 @@ export function linkDocuments(
   editions: readonly SearchEdition[],
 ): readonly SearchDocument[] {
   const find = provisionFinder(documents, editions);
-  const newestFirst = [...editions].sort((a, b) => b.year - a.year).map(({ id }) => id);
+  const order = inForceFirst(editions);
   const terms = new Map(content.terms.map((term) => [`/begrippen/#${term.slug}`, term]));
   const subjects = new Map(content.subjects.map((subject) => [`/vergelijk/${subject.slug}/`, subject]));
   return documents.map((document, at) => {
@@ -26,7 +27,7 @@ export function linkDocuments(
     }
     if (document.kind === 'subject') {
       const parts = subjects.get(document.path)?.provisions ?? {};
-      const provisions = newestFirst.flatMap((id) => (parts[id] ?? []).map((citation) => find(id, citation)));
+      const provisions = order.flatMap((id) => (parts[id] ?? []).map((citation) => find(id, citation)));
       return { ...document, provisions: known(provisions) };
     }
     const same = counterparts(at, documents, content.subjects, editions, find);
@@ -34,7 +35,7 @@ export function linkDocuments(
   });
 }
 
-/** The same subject elsewhere: by the subjects' pairs, then by their lists, then by number where the titles agree. One an edition, newest first. */
+/** The same subject elsewhere: by the subjects' pairs, then by their lists, then by number where the titles agree. One an edition, the one in force first. */
 function counterparts(
   at: number,
   documents: readonly SearchDocument[],
@@ -44,10 +45,9 @@ function counterparts(
 ): readonly number[] {
   const document = documents[at];
   if (!document || !['article', 'part', 'listed'].includes(document.kind)) return [];
-  return [...editions]
-    .sort((a, b) => b.year - a.year)
-    .filter(({ id }) => id !== document.edition)
-    .flatMap(({ id }) => {
+  return inForceFirst(editions)
+    .filter((id) => id !== document.edition)
+    .flatMap((id) => {
       const other =
         paired(at, documents, subjects, id, find) ??
         listedTogether(at, documents, subjects, id, find) ??

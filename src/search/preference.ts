@@ -3,9 +3,19 @@
  * the spelling of long ago, the editions that have it.
  */
 import { foldSpelling } from '../lawtext/spelling.ts';
-import type { SearchDocument } from './documents.ts';
+import type { SearchDocument, SearchEdition } from './documents.ts';
 import type { SearchIndex } from './index-file.ts';
 import type { Idea, Query } from './query.ts';
+
+/** Ids of editions: the one in force (the oldest without an end), those before it back in time, then what is only announced. */
+export function inForceFirst(
+  editions: readonly Pick<SearchEdition, 'id' | 'year' | 'until'>[],
+): readonly string[] {
+  const back = [...editions].sort((a, b) => b.year - a.year);
+  const inForce = back.findLast(({ until }) => until === undefined)?.year ?? Infinity;
+  const isAnnounced = ({ year }: { readonly year: number }) => year > inForce;
+  return [...back.filter((each) => !isAnnounced(each)), ...back.filter(isAnnounced)].map(({ id }) => id);
+}
 
 /** Editions in the order in which hits are preferred, each with its factor. */
 export interface EditionOrder {
@@ -21,13 +31,13 @@ export function editionOrder(
   chosen: string | undefined,
 ): EditionOrder {
   const preferred = [...(chosen === undefined ? [] : [chosen]), ...cited.named];
-  const byYear = [...index.editions].sort((a, b) => b.year - a.year).map(({ id }) => id);
-  const old = preferred.length > 0 ? [] : oldEditions(ideas, index, byYear[0]);
-  const ids = [...new Set([...preferred, ...byYear])];
+  const byStanding = inForceFirst(index.editions);
+  const old = preferred.length > 0 ? [] : oldEditions(ideas, index, byStanding[0]);
+  const ids = [...new Set([...preferred, ...byStanding])];
   const factor = (edition: string): number => {
     if (preferred.length > 0) return preferred.includes(edition) ? 1 : 0.05;
     if (old.length > 0) return old.includes(edition) ? 1 : 0.3;
-    const age = byYear.indexOf(edition);
+    const age = byStanding.indexOf(edition);
     return age <= 0 ? 1 : 0.84 - 0.02 * age;
   };
   return { ids, factor, named: preferred };

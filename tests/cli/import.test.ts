@@ -37,8 +37,7 @@ test('an edition that the register does not know is imported too, and what to do
   const { status, stdout, files } = run('Artikel 17\nDe duur\nTekst.\nArtikel 18\nHet bod\nTekst.', NEVER);
   expect(status).toBe(0);
   expect(files()).toEqual(['17.mdx', '18.mdx']);
-  for (const words of [`npm run new:edition ${NEVER} 17 "De duur"`, '17 De duur\n    18 Het bod'])
-    expect(stdout).toContain(words);
+  expect(stdout).toContain(`npm run new:edition ${NEVER}`);
 });
 
 test('chapters with roman numbers are recognised there', () => {

@@ -535,7 +535,7 @@ test('71B: slagen die niet verloren kunnen gaan, zijn voor wie ze afstond', asyn
 
 describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', () => {
   test.each([
-    ['onbekende editie', '#editie=2027&zaak=b1S', 'een editie die hier niet staat: “2027”'],
+    ['onbekende editie', '#editie=1901&zaak=b1S', 'een editie die hier niet staat: “1901”'],
     ['opmaak', '#editie=2017&zaak=b1S_<img src=x onerror=alert(1)>', 'iets wat aan tafel niet kan gebeuren'],
     ['geen editie', '#zaak=%%%', 'bij welke editie de zaak hoort'],
     ['onbekend geval', '#editie=2017&geval=niks&zaak=b1S', 'een geval dat de hulp niet kent: “niks”'],

@@ -9,7 +9,7 @@ import { makeClaim, parseClaim } from '../../src/claims/code.ts';
 import { parseTypedAuction } from '../../src/dutch/typed-auction.ts';
 import { parseTypedCall } from '../../src/dutch/typed-calls.ts';
 import { parseTypedCards } from '../../src/dutch/typed-cards.ts';
-import { EDITIONS } from '../../src/editions.ts';
+import { CURRENT, EDITIONS } from '../../src/editions.ts';
 import { rule } from '../../src/engine/index.ts';
 import { makeFragment, parseFragment } from '../../src/islands/arbitrage/case-address.ts';
 import { savedCases } from '../../src/islands/arbitrage/saved.ts';
@@ -154,7 +154,7 @@ const READERS: { readonly [name: string]: Reader } = {
   'cards as typed': { good: ['S AHV H 102 R - K 9', '♠AKQ'], read: (text) => [parseTypedCards(text)] },
   'a citation': {
     good: ['27B1a', '40A', '17'],
-    read: (text) => [...EDITIONS].reverse().map((edition) => parseEngineCitation(text, edition)),
+    read: (text) => [CURRENT, ...EDITIONS].map((edition) => parseEngineCitation(text, edition)),
   },
   'a search': {
     good: ['27B1a', 'art. 30 1959', 'verzaakt 2♥', 'strafkaart voorspelen'],

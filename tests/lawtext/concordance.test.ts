@@ -38,8 +38,12 @@ describe('the pieces of a provision', () => {
       ['27B (lead)', '27B1a', '27B1b', '27B2', '27B3', '27B4'],
     ],
     ['a pair elsewhere cuts nothing', '2017', ['27B'], ['31A1'], ['27B']],
-    ['1982 art. 27 is not held', '1982', ['27'], [], ['27 -']],
   ])('%s', (_, id, parts, named, expected) => expect(names(pieces(id, parts, named))).toEqual(expected));
+
+  test('a provision that is not held is a piece without words', () => {
+    const subject = { editions: { '1982': { parts: ['27'] } }, pairs: [] };
+    expect(names(piecesOf(subject, edition('1982'), () => []))).toEqual(['27 -']);
+  });
 
   test('2017 art. 19: part D is text, the rest is our summary', () => {
     expect(pieces('2017', ['19C', '19D']).map(({ words }) => words)).toEqual(['summary', 'text']);

@@ -16,6 +16,13 @@ const drawn = (edition: string, seed: string, count: number, kind?: string): rea
   );
 };
 
+/** How many of so many an edition has: only what is made has no end, and a new edition has no questions at all. */
+const mostOf = (edition: string, count: number): number => {
+  const patterns = patternsOf(edition, library);
+  const isMade = patterns.some(({ kind }) => kind !== 'knowledge');
+  return isMade ? count : Math.min(count, patterns.length);
+};
+
 /** A question as a reader sees it, the options in one order. */
 const seen = ({ story, prompt, auction, hand, options }: Question): string =>
   JSON.stringify([story, prompt, auction, hand, options.map(({ text }) => text).sort()]);
@@ -23,7 +30,7 @@ const seen = ({ story, prompt, auction, hand, options }: Question): string =>
 describe.each(EDITIONS.map(({ id }) => id))('%s', (edition) => {
   test.each(['a', 'b', 'c'])('no question comes twice in a set of 60 (%s)', (seed) => {
     const questions = drawn(edition, seed, 60);
-    expect(new Set(questions.map(seen)).size).toBe(60);
+    expect(new Set(questions.map(seen)).size).toBe(mostOf(edition, 60));
     expect(drawn(edition, seed, 20)).toEqual(questions.slice(0, 20));
   });
 

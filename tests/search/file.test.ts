@@ -80,7 +80,7 @@ describe('spelregels search', { timeout: 60_000 }, () => {
 
   test.each([
     [[], 'empty-query'],
-    [['bod', '--edition', '1987'], 'unknown-edition'],
+    [['bod', '--edition', '1901'], 'unknown-edition'],
     [['bod', '--limit', 'veel'], 'invalid-limit'],
   ])('%j is refused with a code', (args, code) => {
     const { status, stdout } = run(args);
