@@ -3,7 +3,8 @@ import { EDITIONS, editionStyle } from './editions.ts';
 import type { EditionChoice, Subject } from './islands/practise/choices.ts';
 import { to } from './base-path.ts';
 import { allTopics, quizLibrary, type Topic } from './laws.ts';
-import { patternsOf } from './quiz/make.ts';
+import { decidedFirst } from './quiz/deciding.ts';
+import { makeQuestion, patternsOf } from './quiz/make.ts';
 import { DEFAULT_COUNT, fits, makeAddress, type Filter } from './islands/practise/filter.ts';
 import type { PatternInfo } from './quiz/question.ts';
 
@@ -18,9 +19,13 @@ const GROUPS: { readonly [chapter in Topic['chapter']]: string } = {
 
 let patterns: Promise<readonly PatternInfo[]> | undefined;
 
-/** Every pattern of every edition, in the order of the editions. Worked out once per build. */
+/** Every pattern of every edition, in the order of the editions, its deciding provision first. Worked out once per build. */
 export const allPatterns = (): Promise<readonly PatternInfo[]> =>
-  (patterns ??= quizLibrary().then((library) => EDITIONS.flatMap(({ id }) => patternsOf(id, library))));
+  (patterns ??= quizLibrary().then((library) =>
+    EDITIONS.flatMap(({ id }) => patternsOf(id, library)).map((pattern) =>
+      decidedFirst(pattern, (code) => makeQuestion(code, library)),
+    ),
+  ));
 
 /** The subjects about which something can be asked, in the order of the book. @throws Error for a pattern under an unknown subject. */
 export async function practiceSubjects(): Promise<readonly Subject[]> {

@@ -70,7 +70,7 @@ export const distinctQuestions = (
 };
 
 /** Says of one question after another whether none before it was the same. */
-const newcomers = (): ((question: Question) => boolean) => {
+export const newcomers = (): ((question: Question) => boolean) => {
   const seen = new Set<string>();
   return (question) => {
     const key = questionKey(question);

@@ -136,6 +136,31 @@ test('“Oefen dit artikel” vraagt alleen naar dat artikel', async () => {
   await page.context().close();
 });
 
+test('van een hoofdstuk dat een heel boek is, is er ook een weg naar zijn vragen', async () => {
+  const page = await open('/1930/vi/');
+  await page.getByRole('link', { name: 'Oefen dit hoofdstuk' }).click();
+  await untilAsked(page);
+  expect(questionOf(codeOn(page)).edition).toBe('1930');
+  await page.context().close();
+});
+
+test('wie te weinig vragen kiest, hoort het vooraf en krijgt de ruimere keuze aangeboden', async () => {
+  const page = await open('/oefenen/', { viewport: PHONE });
+  // Before the script may be there: the choice counts all the same.
+  await page.getByRole('radio', { name: '1982' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Basis' }).check({ force: true });
+  await page.getByText('Hierover is er maar één vraag').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Neem alle niveaus: 10 vragen' }).click();
+  await page.getByText('Hierover is er maar één vraag').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Begin met oefenen');
+  await page.keyboard.press('Enter');
+  await untilAsked(page);
+  expect(await page.locator('.count').innerText()).toBe('vraag 1 van 10');
+  expect(await finishSet(page, 0)).toHaveLength(10);
+  await page.context().close();
+});
+
 test('met alleen het toetsenbord: kiezen, controleren, uitleg, volgende', async () => {
   const page = await open('/oefenen/?editie=2017&onderwerp=strafkaarten');
   await untilAsked(page);
@@ -275,8 +300,9 @@ test('tot de eerste vraag er staat laadt de oefenpagina hoogstens 90 kB script, 
   for (const kind of KINDS) {
     const page = await open(`/oefenen/?editie=2017&soort=${KIND_SLUGS[kind]}`);
     await untilAsked(page);
-    expect(questionOf(codeOn(page)).kind).toBe(kind);
+    // At once: what comes after the answer is fetched while the question is being thought about.
     sizes.set(kind, await scriptBytes(page));
+    expect(questionOf(codeOn(page)).kind).toBe(kind);
     await page.context().close();
   }
   // A ruling takes the engine, the system and the planning: were they not counted, the measuring would be wrong.

@@ -1,16 +1,17 @@
 /** Planning a set: same seed same set, mistakes first, new cases only, and what an address asks for. */
 import { describe, expect, test } from 'vitest';
-import {
-  fits,
-  makeAddress,
-  parseAddress,
-  REFRESH_TOPICS,
-  type Filter,
-} from '../../src/islands/practise/filter.ts';
+import { readLibrary } from '../../src/cli/quiz-library.ts';
+import { fits, makeAddress, parseAddress, type Filter } from '../../src/islands/practise/filter.ts';
+import { fewFor, newcomersFor } from '../../src/islands/practise/few.ts';
 import { planSet } from '../../src/islands/practise/plan.ts';
+import { COMMON_CASES, isOfCase, planRefresh } from '../../src/islands/practise/refresh.ts';
 import type { LogEntry } from '../../src/quiz/log.ts';
 import type { PatternInfo, QuestionKind } from '../../src/quiz/question.ts';
 import { makePattern } from '../../src/quiz/codes.ts';
+import { articleOf, decidedFirst } from '../../src/quiz/deciding.ts';
+import { questionKey } from '../../src/quiz/draw.ts';
+import { makeQuestion, patternsOf } from '../../src/quiz/make.ts';
+import { isQuizFault } from '../../src/quiz/question.ts';
 
 const NOW = Date.UTC(2026, 4, 3, 12);
 const HOUR = 3_600_000;
@@ -99,26 +100,104 @@ describe('een reeks', () => {
     expect(plan.map(({ code }) => code.replace(/-\d+$/, ''))).toEqual([two.pattern]);
   });
 
-  test('“opfrissen” vraagt elk van de gewoonste zaken één keer', () => {
-    const patterns = REFRESH_TOPICS.flatMap((topic) => [
-      pattern('legality', `${topic}-een`, { topic }),
-      pattern('lead', `${topic}-twee`, { topic }),
-    ]);
-    const plan = planSet(
-      [...patterns, ...PATTERNS.slice(3)],
-      [],
-      { ...everything, series: 'opfrissen', edition: '2017' },
-      'abc123',
-      NOW,
-    );
-    const topics = plan.map(
-      ({ code }) => patterns.find((each) => code.startsWith(`${each.pattern}-`))?.topic,
-    );
-    expect([...topics].sort()).toEqual([...REFRESH_TOPICS].sort());
-  });
-
   test('zonder passende vragen is er geen reeks', () => {
     expect(planSet(PATTERNS, [], { ...everything, edition: '1930' }, 'abc123', NOW)).toEqual([]);
+  });
+});
+
+const library = readLibrary();
+const make = (code: string) => makeQuestion(code, library);
+const real = (edition: string) => patternsOf(edition, library).map((info) => decidedFirst(info, make));
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+describe('opfrissen', () => {
+  const patterns = real('2017');
+  const infoOf = (code: string) => patterns.find(({ pattern }) => pattern === code.replace(/-\d+$/, ''))!;
+
+  test.each(SEEDS)(
+    'vraagt elk van de tien gewoonste zaken één keer, en niets voor de wedstrijdleider (%s)',
+    (seed) => {
+      const asked = planRefresh(patterns, [], seed).map(({ code }) => infoOf(code));
+      expect(asked).toHaveLength(10);
+      for (const common of COMMON_CASES)
+        expect(
+          asked.filter((info) => isOfCase(info, common)),
+          common.topics.join(),
+        ).toHaveLength(1);
+      for (const { level } of asked) expect(level).not.toBe('wedstrijdleider');
+    },
+  );
+});
+
+describe('“Oefen dit artikel”', () => {
+  const patterns = real('2017');
+  const articles = [...new Set(patterns.flatMap(({ cites }) => cites.map(articleOf)))];
+
+  test.each(articles)('%s: eerst de vragen waarin dat artikel beslist', (article) => {
+    const filter: Filter = { ...everything, edition: '2017', article };
+    const codes = planSet(patterns, [], filter, 'artikel', NOW).map(({ code }) => code);
+    const decides = codes.map((code) => {
+      const { cites } = patterns.find(({ pattern }) => pattern === code.replace(/-\d+$/, ''))!;
+      return articleOf(cites[0]!) === article;
+    });
+    expect(decides).toEqual([...decides].sort((a, b) => Number(b) - Number(a)));
+    const deciding = patterns.filter(({ cites: [first] }) => first && articleOf(first) === article);
+    if (deciding.some(({ kind }) => kind !== 'knowledge' && kind !== 'gap'))
+      expect(decides.filter(Boolean).length).toBeGreaterThanOrEqual(Math.min(deciding.length, 3));
+  });
+
+  test('18 wordt niet verdrongen door 27, dat over hetzelfde bod beslist', () => {
+    const filter: Filter = { ...everything, edition: '2017', article: '18' };
+    const [first, second, third] = planSet(patterns, [], filter, 'artikel', NOW).map(({ code }) =>
+      make(code),
+    );
+    for (const made of [first, second, third])
+      expect(made && !isQuizFault(made) && articleOf(made.cites[0]!)).toBe('18');
+  });
+});
+
+describe('een editie met weinig vragen', () => {
+  const patterns = real('1982');
+  const quiz = { books: [], patterns, make, prepare: async () => undefined, isPrepared: () => true };
+  const edition = { id: '1982', year: 1982, style: '', topics: [], kinds: ['knowledge', 'gap'] as const };
+  const filter: Filter = { ...everything, edition: '1982', level: 'basis', count: 10 };
+
+  test('geeft nooit dezelfde vraag twee keer', async () => {
+    const all: Filter = { ...everything, edition: '1982', count: 20 };
+    const codes = planSet(patterns, [], all, 'weinig', NOW, await newcomersFor(quiz, all));
+    const keys = codes.map(({ code }) => {
+      const made = make(code);
+      return isQuizFault(made) ? code : questionKey(made);
+    });
+    expect(new Set(keys).size).toBe(codes.length);
+    expect(codes.length).toBeGreaterThan(10);
+  });
+
+  test('zegt vooraf hoeveel er zijn, en biedt de ruimere keuze aan', async () => {
+    const few = await fewFor(quiz, filter, edition);
+    expect(few?.count).toBe(planSet(patterns, [], filter, 'x', NOW, await newcomersFor(quiz, filter)).length);
+    expect(few?.says).toContain('maar');
+    expect(few?.says).toContain('Van 1982 staat hier geen hoofdstuk over het bieden');
+    expect(few?.wider?.name).toBe('Neem alle niveaus: 10 vragen');
+    expect(await fewFor(quiz, few!.wider!.filter, edition)).toBeUndefined();
+  });
+
+  test('zwijgt waar er genoeg zijn', async () => {
+    const full = { ...quiz, patterns: real('2017') };
+    expect(
+      await fewFor(
+        full,
+        { ...everything, edition: '2017', level: 'basis' },
+        { ...edition, id: '2017', year: 2017 },
+      ),
+    ).toBeUndefined();
+  });
+
+  test('een onbekend onderwerp geeft nul, en zegt dat', async () => {
+    const few = await fewFor(quiz, { ...filter, topics: ['score'] }, edition);
+    expect(few?.count).toBe(0);
+    expect(few?.says).toContain('nog geen vragen');
+    expect(few?.wider?.filter.topics).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { QUIZ_LEVELS, type QuizLevel } from '../../quiz/question.ts';
 import { levelName } from '../../quiz/wording/names.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
+import { tellEarlyChoices } from '../early-choices.ts';
 import { newSeed } from '../store/ids.ts';
 import {
   FORM_IDS,
@@ -15,7 +16,7 @@ import {
   type ExamForm,
   type FormId,
 } from './forms.ts';
-import { whyFew } from './why-few.ts';
+import { whyFew } from '../practise/why-few.ts';
 
 interface Props {
   readonly editions: readonly EditionChoice[];
@@ -41,9 +42,10 @@ export function Start(props: Props) {
   const [minutes, setMinutes] = useState(String(FREE_MINUTES.usual));
   const [ready, setReady] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  // What somebody typed before the script was there stays.
+  // What somebody typed or chose before the script was there stays.
   useLayoutEffect(() => {
     setSeed(box.current?.value || newSeed());
+    tellEarlyChoices(box.current?.form ?? null);
     setReady(true);
   }, []);
   const free = form === 'vrij';

@@ -1,7 +1,7 @@
 /** An exam that cannot be made, because its edition or subject has not the questions: how many there are, why, and what can be made. */
 import type { EditionChoice } from '../practise/choices.ts';
 import { FREE_COUNT, FREE_MINUTES, type ExamChoice, type ExamForm } from './forms.ts';
-import { whyFew } from './why-few.ts';
+import { whyFew } from '../practise/why-few.ts';
 
 interface Props {
   readonly form: ExamForm;

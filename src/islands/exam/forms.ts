@@ -5,6 +5,7 @@
 import type { QuestionKind, QuizLevel } from '../../quiz/question.ts';
 import type { Quiz } from '../question/quiz.ts';
 import { QUIZ_LEVELS } from '../../quiz/question.ts';
+import { isMadeKind } from '../practise/filter.ts';
 import { distinctCases, distinctQuestions, drawCodes } from '../../quiz/draw.ts';
 
 /** The forms, easiest first; the free one last. */
@@ -118,9 +119,6 @@ export function countFor(quiz: Maker, choice: ExamChoice): number {
   const isMade = wantedFor(quiz, choice).some(({ kind }) => isMadeKind(kind));
   return isMade ? formOf(choice).count : composeExam(quiz, choice).length;
 }
-
-/** Whether questions of a kind are cases made by the rules of the auction. */
-export const isMadeKind = (kind: QuestionKind): boolean => kind !== 'knowledge' && kind !== 'gap';
 
 /** How many of so many questions must be right to pass. */
 export const passMark = ({ pass, count }: ExamForm, questions: number): number =>

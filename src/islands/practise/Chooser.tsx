@@ -1,30 +1,53 @@
 /** The form to choose what to practise: edition, level, subjects, kinds. Server-rendered first, the same for everybody. */
 import type { ComponentChildren } from 'preact';
-import { QUIZ_LEVELS, type PatternInfo, type QuestionKind, type QuizLevel } from '../../quiz/question.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { tellEarlyChoices } from '../early-choices.ts';
+import type { Quiz } from '../question/quiz.ts';
+import { QUIZ_LEVELS, type QuestionKind, type QuizLevel } from '../../quiz/question.ts';
 import { kindName, levelName } from '../../quiz/wording/names.ts';
-import { COUNTS, fits, type Filter } from './filter.ts';
+import type { Few } from './few.ts';
+import { COUNTS, type Filter } from './filter.ts';
 import type { EditionChoice, Subject } from './choices.ts';
 
 interface Props {
   readonly editions: readonly EditionChoice[];
   readonly subjects: readonly Subject[];
   readonly filter: Filter;
-  readonly onFilter: (filter: Filter) => void;
+  readonly onFilter: (how: (filter: Filter) => Filter) => void;
   readonly onBegin: (filter: Filter) => void;
   /** Absent until the questions are loaded. */
-  readonly patterns?: readonly PatternInfo[];
+  readonly quiz?: Quiz;
 }
 
 /** The form. */
 export function Chooser(props: Props) {
-  const { editions, filter, onFilter, onBegin, patterns } = props;
+  const { editions, filter, onFilter, onBegin, quiz } = props;
+  const [few, setFew] = useState<Few>();
+  const start = useRef<HTMLButtonElement>(null);
   const edition = editions.find(({ id }) => id === filter.edition) ?? editions[0];
+  useLayoutEffect(() => tellEarlyChoices(start.current?.form ?? null), []);
+  useEffect(() => {
+    if (!quiz || !edition) return;
+    let gone = false;
+    const look = async () => (await import('./few.ts')).fewFor(quiz, filter, edition);
+    look().then(
+      (found) => !gone && setFew(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [quiz, filter]);
   if (!edition) return null;
-  const set = (change: Partial<Filter>) => onFilter({ ...filter, ...change });
-  const found = patterns?.some((pattern) => fits(pattern, filter)) ?? true;
+  const set = (change: Partial<Filter>) => onFilter((known) => ({ ...known, ...change }));
+  /** Takes the wider choice; its button goes, so the focus moves to the one that begins. */
+  const take = (wider: Filter) => {
+    onFilter(() => wider);
+    start.current?.focus();
+  };
   const begin = (event: Event) => {
     event.preventDefault();
-    if (found) onBegin(filter);
+    if (few?.count !== 0) onBegin(filter);
   };
   return (
     <form class="choose card ed" style={edition.style} onSubmit={begin}>
@@ -66,12 +89,15 @@ export function Chooser(props: Props) {
         </div>
       </fieldset>
       <div class="begin">
-        <button type="submit" class="button first">
+        <button type="submit" class="button first" ref={start}>
           Begin met oefenen
         </button>
-        <p role="status">
-          {!found && 'Hierover zijn nog geen vragen. Kies een ander niveau of meer onderwerpen.'}
-        </p>
+        <p role="status">{few?.says}</p>
+        {few?.wider && (
+          <button type="button" class="button" onClick={() => take(few.wider!.filter)}>
+            {few.wider.name}
+          </button>
+        )}
       </div>
     </form>
   );

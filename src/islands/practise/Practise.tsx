@@ -15,9 +15,17 @@ import { Asked } from './Asked.tsx';
 import type { EditionChoice, Subject } from './choices.ts';
 import { Chooser } from './Chooser.tsx';
 import type { Outcome } from './End.tsx';
-import { DEFAULT_COUNT, editionOfCode, makeAddress, parseAddress, type Filter } from './filter.ts';
+import {
+  DEFAULT_COUNT,
+  editionOfCode,
+  fits,
+  isMadeKind,
+  makeAddress,
+  parseAddress,
+  type Filter,
+} from './filter.ts';
 import { answerId, newSet, placeIn, type Place, type PractiseSet } from './history.ts';
-import type { Waiting } from './plan.ts';
+import type { Planned, Waiting } from './plan.ts';
 import { ReadyMade } from './ReadyMade.tsx';
 import type { Step } from './Track.tsx';
 import '../question/question.css';
@@ -115,8 +123,7 @@ export function Practise({ editions, subjects, current }: Props) {
   /** Begins a set for a filter; in place of this entry when the address asked for it. */
   const begin = async (wanted: Filter, how: 'push' | 'replace') => {
     if (!quiz || !answers) return setPending(wanted);
-    const { planSet } = await planner();
-    const planned = planSet(quiz.patterns, answers, wanted, newSeed(), Date.now());
+    const planned = await plan(quiz, answers, wanted);
     const items = planned.slice(await nextAskable(quiz, planned, 0));
     const [first] = items;
     if (!first) {
@@ -208,7 +215,7 @@ export function Practise({ editions, subjects, current }: Props) {
             filter={filter}
             onFilter={setFilter}
             onBegin={start}
-            {...(quiz && { patterns: quiz.patterns })}
+            {...(quiz && place.kind === 'choose' && !pending && { quiz })}
           />
         </div>
       </div>
@@ -266,6 +273,20 @@ export function Practise({ editions, subjects, current }: Props) {
       <SavedNote {...(saved && { saved })} />
     </div>
   );
+}
+
+/** Plans a set, with what only some sets take. */
+async function plan(quiz: Quiz, answers: readonly LogEntry[], wanted: Filter): Promise<readonly Planned[]> {
+  const { patterns } = quiz;
+  const seed = newSeed();
+  const fitting = patterns.filter((pattern) => fits(pattern, wanted));
+  if (wanted.series === 'opfrissen')
+    return (await import('./refresh.ts')).planRefresh(fitting, answers, seed);
+  const { planSet } = await planner();
+  const isNew = fitting.some(({ kind }) => isMadeKind(kind))
+    ? undefined
+    : await (await import('./few.ts')).newcomersFor(quiz, wanted);
+  return planSet(patterns, answers, wanted, seed, Date.now(), isNew);
 }
 
 /** Planning takes the schedule, which a question that was passed on does without. */

@@ -3,6 +3,7 @@
  * known is left out, so that an old or mistyped link still leads somewhere. Which questions fit is asked of `fits`.
  */
 import { parseCode } from '../../quiz/codes.ts';
+import { articleOf } from '../../quiz/deciding.ts';
 import { QUIZ_LEVELS, type PatternInfo, type QuestionKind, type QuizLevel } from '../../quiz/question.ts';
 
 /** Sets with a name of their own: the commonest cases, and the patterns that last went wrong. */
@@ -42,20 +43,6 @@ export const KIND_SLUGS: { readonly [kind in QuestionKind]: string } = {
   knowledge: 'kennis',
 };
 const KINDS = Object.keys(KIND_SLUGS) as QuestionKind[];
-
-/** The subjects of "opfrissen": the ten commonest cases at a club. */
-export const REFRESH_TOPICS: readonly string[] = [
-  'onvoldoend-bod',
-  'bod-voor-de-beurt',
-  'pas-voor-de-beurt',
-  'doublet-voor-de-beurt',
-  'verspreking',
-  'ontoelaatbaar-doublet',
-  'getoonde-kaart',
-  'voorspelen-voor-de-beurt',
-  'strafkaarten',
-  'verzaken',
-];
 
 /** What an address asks for: the choice of what to practise, a set to begin, or a question. */
 export interface PractiseAddress {
@@ -110,23 +97,25 @@ export function makeAddress({ filter, code }: PractiseAddress): string {
   return query && `?${query}`;
 }
 
+/** Whether questions of a kind are cases made by the rules of the auction: of these there are always more. */
+export const isMadeKind = (kind: QuestionKind): boolean => kind !== 'knowledge' && kind !== 'gap';
+
 /** Whether questions of a pattern are asked for. */
-export function fits(
-  pattern: PatternInfo,
-  { edition, topics, kinds, level, article, series }: Filter,
-): boolean {
-  const articleOf = (cite: string) => /^\d+(?=\D|$)/.exec(cite)?.[0] ?? cite;
+export function fits(pattern: PatternInfo, { edition, topics, kinds, level, article }: Filter): boolean {
   return (
     (edition === undefined || pattern.edition === edition) &&
     (topics.length === 0 || topics.includes(pattern.topic)) &&
     (kinds.length === 0 || kinds.includes(pattern.kind)) &&
     (level === undefined || pattern.level === level) &&
-    (series !== 'opfrissen' || REFRESH_TOPICS.includes(pattern.topic)) &&
     (article === undefined ||
       isWholeBook(article) ||
       pattern.cites.some((cite) => articleOf(cite) === article))
   );
 }
+
+/** Whether the article that is asked for decides the questions of a pattern; others that it plays a part in come after these. */
+export const isDecidedBy = ({ cites: [first] }: PatternInfo, article: string): boolean =>
+  first !== undefined && (isWholeBook(article) || articleOf(first) === article);
 
 /** An edition of which one chapter is all (1930): its number is no number of a provision. */
 const isWholeBook = (article: string): boolean => /^[ivx]+$/.test(article);

@@ -14,7 +14,7 @@ import {
   type PatternSchedule,
   type Schedule,
 } from '../../quiz/schedule.ts';
-import { fits, REFRESH_TOPICS, type Filter } from './filter.ts';
+import { fits, isDecidedBy, type Filter } from './filter.ts';
 
 /** Why a question is asked: its pattern went wrong last time, it is time to see it again, or neither. */
 export type Reason =
@@ -31,13 +31,20 @@ export interface Planned {
 /** What of a set at most comes back from earlier; the rest is new or longer ago. */
 const RETURNING = 0.6;
 
-/** The set for a filter; shorter than asked when there are not enough different written questions. */
+/** Of one article each pattern that it decides is asked at most so often before others in which it plays a part. */
+const CASES_OF_ARTICLE = 3;
+
+/**
+ * The set for a filter; shorter than asked when there are not enough different questions. Those that the article asked for decides
+ * come first. `isNew` says of one code after another whether its question is not in the set yet.
+ */
 export function planSet(
   patterns: readonly PatternInfo[],
   log: readonly LogEntry[],
   filter: Filter,
   seed: string,
   now: number,
+  isNew: IsNew = () => true,
 ): readonly Planned[] {
   const schedule = scheduleOf(log);
   const wanted = patterns.filter((pattern) => fits(pattern, filter));
@@ -51,17 +58,41 @@ export function planSet(
       .filter(({ pattern }) => wanted.some((each) => each.pattern === pattern))
       .slice(0, filter.count)
       .map(newCase);
-  if (filter.series === 'opfrissen') return refresh(wanted, log, seed);
-  const back = returning(schedule, wanted, now).slice(0, Math.ceil(filter.count * RETURNING));
-  const rest = drawn(
-    wanted.filter(({ pattern }) => !back.some((each) => each.pattern === pattern)),
-    schedule,
-    log,
-    seed,
-    filter.count - back.length,
-  );
-  return shuffled(randomFrom(`order ${seed}`), [...back.map(newCase), ...rest]);
+  const { article } = filter;
+  const deciding = article === undefined ? [] : wanted.filter((pattern) => isDecidedBy(pattern, article));
+  const back = returning(schedule, wanted, now)
+    .slice(0, Math.ceil(filter.count * RETURNING))
+    .map(newCase)
+    .filter(({ code }) => isNew(code));
+  const open = (from: readonly PatternInfo[]) =>
+    from.filter(({ pattern }) => !back.some(({ code }) => patternOf(code) === pattern));
+  const others = wanted.filter((pattern) => !deciding.includes(pattern));
+  const codes = [
+    ...atMostOfEach(CASES_OF_ARTICLE, drawn(open(deciding), schedule, `${seed} article`, filter.count)),
+    ...drawn(open(others), schedule, seed, filter.count),
+    ...drawn(open(wanted), schedule, `${seed} again`, filter.count),
+  ];
+  const items = [...back];
+  for (const code of distinctCases(codes)) {
+    if (items.length === filter.count) break;
+    const item = unasked(code, log);
+    if (isNew(item.code)) items.push(item);
+  }
+  const order = shuffled(randomFrom(`order ${seed}`), items);
+  const isFirst = ({ code }: Planned) => deciding.some(({ pattern }) => pattern === patternOf(code));
+  return [...order.filter(isFirst), ...order.filter((item) => !isFirst(item))];
 }
+
+/** The codes but for those of a pattern that has had so many. */
+const atMostOfEach = (most: number, codes: readonly string[]): readonly string[] =>
+  codes.filter(
+    (code, at) => codes.slice(0, at).filter((each) => patternOf(each) === patternOf(code)).length < most,
+  );
+
+const patternOf = (code: string): string => code.replace(/-\d+$/, '');
+
+/** Says of one code after another whether none before it gave the same question. */
+export type IsNew = (code: string) => boolean;
 
 /** How many patterns last went wrong, and how many are due. */
 export interface Waiting {
@@ -101,40 +132,22 @@ const returning = (
   return [...due.filter(({ lastCorrect }) => !lastCorrect), ...due.filter(({ lastCorrect }) => lastCorrect)];
 };
 
-/** Questions drawn from the seed: patterns never asked before those that are known. A written question comes once in a set. */
+/** Codes drawn from the seed, some more than so many: patterns never asked before those that are known. A written question comes once. */
 function drawn(
   patterns: readonly PatternInfo[],
   schedule: Schedule,
-  log: readonly LogEntry[],
   seed: string,
   count: number,
-): readonly Planned[] {
+): readonly string[] {
   const fresh = patterns.filter(({ pattern }) => !schedule.has(pattern));
-  const first = distinctCases(drawCodes(fresh, seed, Math.min(count * 2, fresh.length * 2)));
-  const more = distinctCases(drawCodes(patterns, `${seed} more`, count * 4));
-  return distinctCases([...first, ...more])
-    .slice(0, count)
-    .map((code) => unasked(code, log));
+  return distinctCases([
+    ...drawCodes(fresh, seed, Math.min(count * 2, fresh.length * 2)),
+    ...drawCodes(patterns, `${seed} more`, count * 4),
+  ]);
 }
 
-/** One question from each of the commonest cases, in a random order. */
-const refresh = (
-  wanted: readonly PatternInfo[],
-  log: readonly LogEntry[],
-  seed: string,
-): readonly Planned[] => {
-  const codes = REFRESH_TOPICS.flatMap((topic) =>
-    drawCodes(
-      wanted.filter((pattern) => pattern.topic === topic),
-      `${seed} ${topic}`,
-      1,
-    ),
-  );
-  return shuffled(randomFrom(`order ${seed}`), codes).map((code) => unasked(code, log));
-};
-
 /** The case itself, or the next of its pattern when it has been asked before. */
-const unasked = (code: string, log: readonly LogEntry[]): Planned => {
+export const unasked = (code: string, log: readonly LogEntry[]): Planned => {
   const [, pattern = '', number = ''] = /^(.*)-(\d+)$/.exec(code) ?? [];
   return { code: newCaseOf(pattern, log, Number(number)), reason: { kind: 'drawn' } };
 };

@@ -1,6 +1,6 @@
 /** Why an edition has few questions, in a sentence. */
-import type { EditionChoice } from '../practise/choices.ts';
-import { isMadeKind } from './forms.ts';
+import type { EditionChoice } from './choices.ts';
+import { isMadeKind } from './filter.ts';
 
 /** The reason; nothing for an edition of which cases can be made. */
 export const whyFew = ({ year, kinds }: Pick<EditionChoice, 'year' | 'kinds'>): string =>
