@@ -31,19 +31,27 @@ export interface ArticleWork {
   readonly left: readonly NotModelled[];
 }
 
-/** Rules on the cases, given as words (`N_b1S_b1H_l`). @throws Error for a case that the edition cannot follow. */
+/** A case given as a word (`N_b1S_b1H_l`), ruled; or why the edition cannot follow it, in Dutch. */
+export function workCase(
+  edition: string,
+  word: string,
+): string | (Omit<WorkedCase, 'clauses'> & { readonly speaking: readonly Clause[] }) {
+  const story = parseStory(word);
+  if (story === undefined) return `"${word}" is niet te lezen`;
+  const record: TableRecord = { ...story, edition };
+  const answer = ruleRecord(record);
+  const speaking = clausesSpeaking(record);
+  return isFault(answer) || isFault(speaking) ? `"${word}" is niet te volgen` : { record, answer, speaking };
+}
+
+/** Rules on the cases of an edition. @throws Error for a case that the edition cannot follow. */
 export function workCases(edition: string, words: readonly string[]): readonly WorkedCase[] {
   const shown = new Set<Clause>();
   const inBook = clausesOf(edition);
   return words.map((word) => {
-    const story = parseStory(word);
-    if (story === undefined)
-      throw new Error(`content/editions/${edition}/cases.yaml: "${word}" is niet te lezen`);
-    const record: TableRecord = { ...story, edition };
-    const answer = ruleRecord(record);
-    const speaking = clausesSpeaking(record);
-    if (isFault(answer) || isFault(speaking))
-      throw new Error(`content/editions/${edition}/cases.yaml: "${word}" is niet te volgen`);
+    const ruled = workCase(edition, word);
+    if (typeof ruled === 'string') throw new Error(`content/editions/${edition}/cases.yaml: ${ruled}`);
+    const { record, answer, speaking } = ruled;
     const clauses = inBook.filter((clause) => speaking.includes(clause) && !shown.has(clause));
     for (const clause of clauses) shown.add(clause);
     return { record, answer, clauses };

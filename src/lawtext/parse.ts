@@ -14,7 +14,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { splitSource } from './head.ts';
 import { attributesOf, checkMarks, enterPart, fail, placeOf, startReading, tagName } from './reading.ts';
-import type { Element, Reading } from './reading.ts';
+import type { Crossing, Element, Reading } from './reading.ts';
 import type { ArticleTree, Block, Inline } from './tree.ts';
 import { isTagName, SUMMARY_MARKDOWN, TAGS } from './vocabulary.ts';
 
@@ -37,6 +37,18 @@ export function parseArticle(source: string, file: string): ArticleTree {
  */
 export function parseProse(source: string, file: string): readonly Block[] {
   return readBlocks(source, startReading('summary', file));
+}
+
+/**
+ * The halves of footnotes in an article that belong to another article: whether the other half is there, only who has all
+ * articles can say.
+ * @throws Error `file:line: what is wrong`
+ */
+export function crossingsOf(source: string, file: string): readonly Crossing[] {
+  const { frontmatter, body } = splitSource(source, file);
+  const reading = startReading(frontmatter.kind, file);
+  readBlocks(body, reading);
+  return reading.crossings;
 }
 
 function readBlocks(markdown: string, reading: Reading): readonly Block[] {
@@ -132,6 +144,7 @@ function elementBlock(element: Element, reading: Reading): Block {
     case 'Note':
       if (reading.notes.has(n)) fail(element, reading, `note ${n} stands here twice`);
       reading.notes.add(n);
+      if (article) reading.crossings.push({ half: 'note', n, article, where: placeOf(element, reading) });
       return {
         kind: 'note',
         n,
@@ -201,5 +214,6 @@ function elementInline(element: Element, reading: Reading): Inline {
   if (text?.type !== 'text' || more.length > 0) return fail(element, reading, `<${name}> holds plain text`);
   if (name === 'Fix') return { kind: 'fix', was, value: text.value };
   if (article === undefined) reading.marks.set(n, placeOf(element, reading));
+  else reading.crossings.push({ half: 'mark', n, article, where: placeOf(element, reading) });
   return { kind: 'mark', note: n, ...(article && { article }), label: text.value };
 }

@@ -22,11 +22,21 @@ export type Reading = {
   readonly notes: Set<string>;
   /** Footnote marks whose note must stand in this file, with their place. */
   readonly marks: Map<string, string>;
+  /** Footnote marks and notes whose other half stands in another article. */
+  readonly crossings: Crossing[];
+};
+
+/** Half of a footnote that crosses articles: which half, the article of the other, and its place as `file:line`. */
+export type Crossing = {
+  readonly half: 'mark' | 'note';
+  readonly n: string;
+  readonly article: string;
+  readonly where: string;
 };
 
 /** A reading that has not begun. */
 export function startReading(kind: Frontmatter['kind'], file: string): Reading {
-  return { kind, file, parts: new Set(), notes: new Set(), marks: new Map() };
+  return { kind, file, parts: new Set(), notes: new Set(), marks: new Map(), crossings: [] };
 }
 
 /** `file:line` of a node. */

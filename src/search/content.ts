@@ -2,8 +2,8 @@
  * Reads `content/` from the disk for the index: articles through the parser of the laws, terms and subjects from their
  * heads. In plain Node, so that site, command line and tests build the same index. Never loaded in a browser.
  */
-import { parse as parseYaml, type YAMLParseError } from 'yaml';
 import { readableText } from '../lawtext/extract.ts';
+import { splitHead } from '../lawtext/head.ts';
 import { parseArticle, parseProse } from '../lawtext/parse.ts';
 import type { Article } from '../lawtext/tree.ts';
 import { filesOf, type SourceFile } from './files.ts';
@@ -52,17 +52,8 @@ interface Head {
 }
 
 function readHead({ path, source }: SourceFile): { readonly head: Head; readonly body: string } {
-  const [all, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  if (all === undefined || yaml === undefined)
-    throw new Error(`${path}:1: the file must begin with a head between two lines ---`);
-  // Blank lines in place of the head, so that an error in the body names the line of the file.
-  const body = all.replace(/[^\n]/g, '') + source.slice(all.length);
-  try {
-    return { head: parseYaml(yaml) as Head, body };
-  } catch (error) {
-    const { linePos, message } = error as YAMLParseError;
-    throw new Error(`${path}:${(linePos?.[0].line ?? 0) + 1}: ${message.split('\n')[0]}`, { cause: error });
-  }
+  const { head, body } = splitHead(source, path);
+  return { head: head.value as Head, body };
 }
 
 const slugOf = (path: string): string => path.replace(/^.*\/|\.mdx$/g, '');
