@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
+import { withoutQuotes } from './scripts/without-quotes.mjs';
 
 /** Small modules that pages need together travel together: on a poor connection each file waits for its turn. Modules without effects only, for all of a file runs. */
 const TOGETHER = [
@@ -40,6 +41,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [withoutQuotes()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } } } },
     },

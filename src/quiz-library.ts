@@ -17,6 +17,20 @@ export interface TopicParts {
   readonly editions: { readonly [edition: string]: { readonly parts: readonly string[] } | undefined };
 }
 
+/** How much of a quotation is kept: a few words are enough to know a provision by, and the longest would give itself away. */
+const QUOTED = 48;
+
+/** The first words by which the clauses of an edition quote each provision. */
+const quotesOf = (edition: string): { readonly [cite: string]: string } => {
+  const quotes: Record<string, string> = {};
+  for (const { cite, quote } of lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses) ?? [])
+    if (quote !== undefined) quotes[cite] ??= beginOf(quote);
+  return quotes;
+};
+
+const beginOf = (quote: string): string =>
+  quote.length <= QUOTED ? quote : `${quote.slice(0, quote.lastIndexOf(' ', QUOTED))} …`;
+
 /** The library from written questions, the articles of all editions (summaries are passed over) and the subjects. */
 export const makeLibrary = (
   written: readonly WrittenQuestion[],
@@ -30,6 +44,7 @@ export const makeLibrary = (
     .flatMap((article) => passagesIn(article, topics))
     .filter(canGap),
   subjects: Object.fromEntries(engineEditions.map((edition) => [edition, subjectsOf(edition)])),
+  quotes: Object.fromEntries(engineEditions.map((edition) => [edition, quotesOf(edition)])),
 });
 
 /** The subjects of the articles that the engine rules on, as the register of editions has them. */

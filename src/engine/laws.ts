@@ -75,7 +75,7 @@ const NEEDS_ANSWER: ReadonlySet<Moment> = new Set<Moment>([
 interface ClauseAt<M extends Moment> {
   /** The provision that says it. */
   readonly cite: Cite;
-  /** A short phrase from that provision in `content/`; absent only where the book says it without words of its own. */
+  /** A short phrase from that provision in `content/`; absent only where the book says it without words of its own. Browsers do not get it. */
   readonly quote?: string;
   readonly at: M;
   readonly when: (facts: FactsAt[M]) => boolean;

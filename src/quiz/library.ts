@@ -41,6 +41,8 @@ export interface QuizLibrary {
   readonly passages: readonly LawPassage[];
   /** What each article is about, by edition and number. */
   readonly subjects: { readonly [edition: string]: { readonly [article: string]: string } | undefined };
+  /** How each provision that the engine rules by begins, by edition and provision. */
+  readonly quotes: { readonly [edition: string]: { readonly [cite: string]: string } | undefined };
   /** Where searches for situations may begin; only the time that a question takes depends on it. */
   readonly shortcuts?: Shortcuts;
 }

@@ -269,7 +269,7 @@ const factOf = (auction: Auction, by: Seat, call: Call): string => {
   return `het laatste bod is ${action.call === 'X' ? 'gedoubleerd' : 'geredoubleerd'} door ${name}`;
 };
 
-/** What rules on a call: the provision by which it is irregular, or would be if it were. */
+/** What rules on a call: the provision by which it is irregular, or would be if it were, and that on the turn. */
 const citesOf = (edition: string, call: Call, answer: Answer): readonly Cite[] => {
   if (answer.irregularity !== null) return decidingCites(answer);
   const kind = isBid(call) ? 'insufficient-bid' : 'inadmissible-double';
@@ -279,7 +279,7 @@ const citesOf = (edition: string, call: Call, answer: Answer): readonly Cite[] =
       ({ at, then }) =>
         at === 'call' && then.some((effect) => effect.kind === 'irregular' && effect.irregularity === kind),
     );
-  return clause === undefined ? decidingCites(answer) : [clause.cite];
+  return [...(clause === undefined ? [] : [clause.cite]), ...decidingCites(answer)];
 };
 
 /** Some calls of which those that may be made must all be chosen. */

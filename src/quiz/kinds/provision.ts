@@ -1,6 +1,6 @@
 /** Which provision applies? The right one is that of the last ruling; the others rule on something near it, or on something else. */
 import { shuffled, type Random } from '../../bridge/random.ts';
-import { lawsOf, type Clause } from '../../engine/index.ts';
+import { lawsOf } from '../../engine/index.ts';
 import { assemble, type Candidate } from '../distractors.ts';
 import type { Kind } from '../kind.ts';
 import type { QuizLibrary } from '../library.ts';
@@ -20,11 +20,12 @@ export const provision: Kind = {
     if (walk === undefined || isUnnoticed(walk)) return undefined;
     const cite = lastCites(walk.answer)[0];
     if (cite === undefined) return undefined;
-    const right = answer(edition, cite, `Dit is de bepaling die hier beslist`, [cite]);
+    const where = citeWords(edition, [cite]);
+    const right = answer(library, edition, cite, `Dit is de bepaling die hier beslist (${where}).`);
     const isFree = (other: Cite): boolean => !appliesHere(walk, cite).some((each) => overlap(each, other));
     const options = assemble(random, right, [
-      ...fromNear(walk).filter(({ cites }) => isFree(cites[0]!)),
-      ...fromBook(random, library.subjects, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
+      ...fromNear(library, walk).filter(({ cites }) => isFree(cites[0]!)),
+      ...fromBook(random, library, edition, cite).filter(({ cites }) => isFree(cites[0]!)),
     ]);
     if (options === undefined) return undefined;
     return {
@@ -49,30 +50,14 @@ const appliesHere = (walk: Walk, cite: Cite): readonly Cite[] => [
     .flat(),
 ];
 
-const answer = (edition: string, cite: Cite, why: string, cites: readonly Cite[]): Candidate => {
-  const quote = clausesOf(edition).find(
-    (clause) => clause.cite === cite && clause.quote !== undefined,
-  )?.quote;
+const answer = ({ quotes }: QuizLibrary, edition: string, cite: Cite, why: string): Candidate => {
+  const quote = quotes[edition]?.[cite];
   const words = capital(citeWords(edition, [cite]));
-  return {
-    key: cite,
-    text: quote === undefined ? words : `${words}: ‘${beginOf(quote)}’`,
-    why: why.endsWith('.') ? why : `${why} (${citeWords(edition, cites)}).`,
-    cites,
-  };
+  return { key: cite, text: quote === undefined ? words : `${words}: ‘${quote}’`, why, cites: [cite] };
 };
 
-/** So much of a quotation is shown: the longest would give itself away, and a few words are enough to know a provision by. */
-const SHOWN = 48;
-
-const beginOf = (quote: string): string =>
-  quote.length <= SHOWN ? quote : `${quote.slice(0, quote.lastIndexOf(' ', SHOWN))} …`;
-
-const clausesOf = (edition: string): readonly Clause[] =>
-  lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses) ?? [];
-
 /** The provisions of near situations under the same edition. */
-const fromNear = (walk: Walk): readonly Candidate[] =>
+const fromNear = (library: QuizLibrary, walk: Walk): readonly Candidate[] =>
   neighboursOf(walk).flatMap((near) => {
     const cite = lastCites(near.walk.answer)[0];
     if (cite === undefined || near.kind === 'edition') return [];
@@ -84,7 +69,7 @@ const fromNear = (walk: Walk): readonly Candidate[] =>
       by: 'N',
       next: { kind: 'turn', seat: 'N' },
     } as const;
-    return [answer(walk.edition, cite, whyNear(near, verdict), [cite])];
+    return [answer(library, walk.edition, cite, whyNear(near, verdict))];
   });
 
 /** So many numbers away an article may be. */
@@ -96,7 +81,7 @@ const FROM_BOOK = 24;
 /** Provisions from the same part of the book, of other articles: one of the same article is wrong for a reason of its own. */
 const fromBook = (
   random: Random,
-  subjects: QuizLibrary['subjects'],
+  library: QuizLibrary,
   edition: string,
   cite: Cite,
 ): readonly Candidate[] => {
@@ -106,24 +91,17 @@ const fromBook = (
   const around = articles.filter(
     ({ number }) => number !== own && Math.abs(parseInt(number) - parseInt(own)) <= NEARBY,
   );
-  return shuffled(
-    random,
-    around.flatMap(({ number, clauses }) =>
-      clauses.filter(({ quote }) => quote !== undefined).map((clause) => ({ number, cite: clause.cite })),
-    ),
-  )
+  const others = around.flatMap(({ number, clauses }) =>
+    [...new Set(clauses.map((clause) => clause.cite))].map((other) => ({ number, other })),
+  );
+  return shuffled(random, others)
     .slice(0, FROM_BOOK)
-    .map((other) =>
-      answer(edition, other.cite, subjectWords(subjects, edition, other.number, other.cite), [other.cite]),
+    .map(({ number, other }) =>
+      answer(library, edition, other, subjectWords(library, edition, number, other)),
     );
 };
 
-const subjectWords = (
-  subjects: QuizLibrary['subjects'],
-  edition: string,
-  number: string,
-  cite: Cite,
-): string => {
+const subjectWords = ({ subjects }: QuizLibrary, edition: string, number: string, cite: Cite): string => {
   const subject = subjects[edition]?.[number];
   return subject === undefined
     ? `Die bepaling gaat over een ander geval (${citeWords(edition, [cite])}).`
