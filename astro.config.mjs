@@ -10,7 +10,7 @@ import { withoutQuotes } from './scripts/without-quotes.mjs';
 const TOGETHER = [
   {
     name: 'common',
-    test: /vite\/preload-helper|rolldown\/runtime|src\/(base-path|islands\/moment|islands\/search\/found-words|lawtext\/anchors)\.ts/,
+    test: /vite\/preload-helper|rolldown\/runtime|src\/(base-path|islands\/(moment|print-address)|islands\/search\/found-words|lawtext\/anchors)\.ts/,
   },
   { name: 'preact', test: /node_modules\/preact\// },
 ];

@@ -5,6 +5,7 @@
  */
 import { rowsOf, type Concordance, type Row } from '../lawtext/concordance.ts';
 import { markChanges, sayChanges } from '../lawtext/mark.ts';
+import { printWholeAddress } from './print-address.ts';
 
 const SPELLING = 'spelling';
 const AS_PRINTED = 'letterlijk';
@@ -16,6 +17,7 @@ interface Data {
 }
 
 for (const side of document.querySelectorAll<HTMLElement>('[data-side]')) start(side);
+printWholeAddress();
 
 function start(side: HTMLElement): void {
   const data = JSON.parse(side.querySelector('[data-concordance]')?.textContent ?? '') as Data;

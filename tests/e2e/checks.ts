@@ -54,7 +54,17 @@ const setText = (page: Page, size: '' | '200%'): Promise<void> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Where the page runs out of the window: on 320 px, there with text of 200 %, and on a wide screen. Leaves the page as it found it. */
+/** What scrolls sideways inside the page and cannot be reached with the keyboard. */
+const mouseScrollers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((each) => {
+      const isWider = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1;
+      const scrolls = isWider && /auto|scroll/.test(getComputedStyle(each).overflowX);
+      return scrolls && each.tabIndex < 0 ? [`${each.tagName}.${each.className}`] : [];
+    }),
+  );
+
+/** Where the page runs out of the window, or a part of it moves for a mouse only: on 320 px, there with text of 200 %, and on a wide screen. Leaves the page as it found it. */
 export async function overflows(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   await drawAll(page);
@@ -67,7 +77,9 @@ export async function overflows(page: Page): Promise<readonly string[]> {
     await page.setViewportSize(size);
     await setText(page, text);
     const over = await overflow(page);
-    if (over > 0) faults.push(`${over} px te breed op ${size.width} px${text && `, tekst ${text}`}`);
+    const where = `op ${size.width} px${text && `, tekst ${text}`}`;
+    if (over > 0) faults.push(`${over} px te breed ${where}`);
+    faults.push(...(await mouseScrollers(page)).map((each) => `schuift ${where}: ${each}`));
   }
   if (before) await page.setViewportSize(before);
   return faults;

@@ -4,10 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, useBrowser } from './browser.ts';
+import { lookWith, PHONE, useBrowser } from './browser.ts';
 import { seriousFaults } from './checks.ts';
+import { smallControls } from './touch.ts';
 
 const open = useBrowser();
+const touch = lookWith(open, { viewport: PHONE, hasTouch: true });
 const CASE = '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=b1S_bE-1H_l';
 const QUESTION = '/oefenen/?vraag=2017-kn-strafkaarten-02-17';
 const EXAM = '/examen/?proef=vrij&editie=2017&zaad=staat&aantal=5';
@@ -60,17 +62,27 @@ test.each(STATES)('%s is toegankelijk als het open is', async (_name, path, reac
 const KINDS = [
   '/',
   '/2017/',
+  '/2017/veranderd/',
   '/2017/27/',
+  '/2017/77/',
   '/1959/30/',
+  '/1930/vi/',
   '/vergelijk/',
   '/vergelijk/onvoldoend-bod/',
   '/zoeken/',
+  '/zoeken/?q=strafkaart',
+  '/oefenen/',
+  '/arbitrage/',
   QUESTION,
-  '/examen/',
   CASE,
+  '/examen/',
+  '/arbitrage/#editie=2017&geval=verzaakt',
+  EXAM,
   '/voortgang/',
   '/begrippen/',
   '/over/',
+  '/offline/',
+  '/404.html',
 ] as const;
 
 /** Until a question or a case that the address asks for is there. */
@@ -96,31 +108,23 @@ test('op papier en in opgelegde kleuren is een bladzijde te lezen', async () => 
   await page.context().close();
 });
 
-/** What is pressed, set or opened; a reference in a text or a list of references is held to the axe rule instead. */
-const PRESSED =
-  'button, summary, select, input:not([type="hidden"]), [role="option"], .button, header nav a, footer a';
+test.each([CASE, '/vergelijk/onvoldoend-bod/?editie=1930&editie=2017', '/zoeken/?q=strafkaart'])(
+  '%s: op papier staat het hele adres, zodat wat geprint is terug te vinden is',
+  async (path) => {
+    const page = await open(path);
+    await page.waitForLoadState('networkidle');
+    await page.pdf();
+    expect(await page.locator('.print-address').textContent()).toBe(page.url());
+    expect(page.url()).toContain(path);
+    await page.context().close();
+  },
+);
 
-/** Runs in the page: controls that are less than 44 px high, or hardly wider than a line. */
-const smallControls = (selector: string): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
-    const touched = control.closest('label') ?? control;
-    const { width, height } = touched.getBoundingClientRect();
-    const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-    const isLarge = Math.round(height) >= 44 && Math.round(width) >= 24;
-    const name = `${control.tagName}.${control.className} "${control.innerText.trim().slice(0, 20)}"`;
-    return !isSeen || isLarge ? [] : [`${name} ${Math.round(width)}×${Math.round(height)}`];
-  });
-
-test('wat je aanraakt is groot genoeg voor een duim', async () => {
-  const page = await open('/', { viewport: PHONE, hasTouch: true });
-  const faults: string[] = [];
-  for (const path of KINDS) {
-    await page.goto(path);
-    await settled(page);
-    const small = await page.evaluate(smallControls, PRESSED);
-    const close = await seriousFaults(page, ['target-size']);
-    faults.push(...[...small, ...close].map((each) => `${path}: ${each}`));
-  }
-  expect(faults).toEqual([]);
-  await page.context().close();
+test.each(KINDS)('%s: wat je aanraakt is groot genoeg voor een duim', async (path) => {
+  const page = await touch(path);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+  const close = await seriousFaults(page, ['target-size']);
+  expect([...(await smallControls(page)), ...close]).toEqual([]);
 });

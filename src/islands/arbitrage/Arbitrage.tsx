@@ -7,6 +7,7 @@ import './print.css';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import { lazily } from '../lazily.tsx';
+import { printWholeAddress } from '../print-address.ts';
 import { goTo, mayHoldCase } from './address-bar.ts';
 import type { Checklist } from './checklist.ts';
 import type { Props as HelperProps } from './Helper.tsx';
@@ -39,6 +40,7 @@ export function Arbitrage(props: Props) {
     read();
     setEarlier(earlierFragments(browserShelf()));
     addEventListener('popstate', read);
+    printWholeAddress();
     return () => removeEventListener('popstate', read);
   }, []);
 

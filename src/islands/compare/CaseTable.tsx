@@ -58,7 +58,13 @@ export function CaseTable({ rulings, caption, onChoose }: Props) {
           {rulings.map(({ book, played }) => (
             <td key={book.id} class="ed" style={book.style}>
               <span class="in">{book.year}</span>
-              {isFault(played) ? '—' : <Cites book={book} cites={played.answer.cites} />}
+              {isFault(played) ? (
+                '—'
+              ) : (
+                <p class="cites">
+                  <Cites book={book} cites={played.answer.cites} />
+                </p>
+              )}
             </td>
           ))}
         </tr>
@@ -161,7 +167,7 @@ function Cites({ book, cites }: { readonly book: Book; readonly cites: readonly 
         const link = provisionOf([book], book.id, cite);
         return (
           <span key={cite}>
-            {at > 0 && ', '}
+            {at > 0 && <span class="comma">, </span>}
             {link ? (
               <a class="ref" href={link.href} {...(link.held && { 'data-ref': '' })}>
                 {cite}

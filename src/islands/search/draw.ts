@@ -74,7 +74,7 @@ export const sentence = ({ snippet }: Hit): readonly Node[] =>
 export function chips(also: readonly Counterpart[], editions: Editions): readonly Node[] {
   if (also.length === 0) return [];
   const items = also.map(({ edition, label, title, path, isHeld }) => {
-    const chip = element('a', { class: 'chip', href: to(path), title }, `${edition} · ${label}`);
+    const chip = element('a', { class: 'chip tap', href: to(path), title }, `${edition} · ${label}`);
     if (!isHeld) chip.append(element('span', { class: 'hidden-label' }, ' (alleen de titel)'));
     colour(chip, edition, editions);
     return element('li', {}, chip);

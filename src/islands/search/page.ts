@@ -7,6 +7,7 @@ import { sayCount, sayRemark } from '../../dutch/search.ts';
 import { to } from '../../base-path.ts';
 import type { Hit } from '../../search/hits.ts';
 import type { Answer } from '../../search/search.ts';
+import { printWholeAddress } from '../print-address.ts';
 import { searchClient, whenReady } from './client.ts';
 import { chips, colour, element, remember, sentence, spine, title, type Editions } from './draw.ts';
 
@@ -96,7 +97,7 @@ function draw(answer: Answer | undefined, editions: Editions): void {
 }
 
 function hitItem(hit: Hit, editions: Editions): HTMLElement {
-  const link = element('a', { href: to(hit.path), class: 'hit-link' }, spine(hit), title(hit));
+  const link = element('a', { href: to(hit.path), class: 'hit-link tap' }, spine(hit), title(hit));
   link.addEventListener('click', () => remember(hit));
   const item = element(
     'li',
@@ -181,5 +182,6 @@ addEventListener('popstate', () => {
 });
 input.addEventListener('focus', () => void searchClient(form.dataset.index ?? ''), { once: true });
 
+printWholeAddress();
 fillForm();
 void run();
