@@ -10,7 +10,7 @@ const ENOUGH = 8;
 async function fillIn(): Promise<void> {
   const { answers } = await readLog();
   if (answers.length === 0) return;
-  const [{ knownOfSeen, masteryOf }, response] = await Promise.all([
+  const [{ masteryOf }, response] = await Promise.all([
     import('../quiz/progress.ts'),
     fetch(to('/oefenen/patronen.json')),
   ]);
@@ -23,9 +23,8 @@ async function fillIn(): Promise<void> {
       const own = patterns.filter((pattern) => pattern.topic === topic && pattern.edition === edition);
       const [mastery] = masteryOf(answers, own, Date.now());
       if (!mastery || mastery.answers === 0) continue;
-      const known = knownOfSeen(mastery);
-      if (known >= KNOWN && mastery.seen >= Math.min(ENOUGH, mastery.patterns)) done++;
-      step.textContent = `${Math.round(known * 100)}% beheerst · ${mastery.right} van ${mastery.answers} goed`;
+      if (mastery.recalled >= KNOWN && mastery.seen >= Math.min(ENOUGH, mastery.patterns)) done++;
+      step.textContent = `${mastery.right} van ${mastery.answers} goed · ${mastery.seen} van ${mastery.patterns} soorten gezien`;
     }
     const line = path.querySelector('[data-path-done]');
     if (line) line.textContent = `${done} van ${steps.length} stappen`;

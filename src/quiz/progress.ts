@@ -1,7 +1,7 @@
 /** How far a person has come, from the log of answers: mastery by subject and the days practised. Wording and drawing are the page's. */
 import type { LogEntry } from './log.ts';
 import type { PatternInfo } from './question.ts';
-import { recallAt, scheduleOf, type Schedule } from './schedule.ts';
+import { recallAt, scheduleOf, type PatternSchedule, type Schedule } from './schedule.ts';
 
 /** Mastery of a subject. */
 export interface TopicMastery {
@@ -11,13 +11,16 @@ export interface TopicMastery {
   readonly seen: number;
   readonly answers: number;
   readonly right: number;
-  /** 0 to 1: the part of its patterns that is known now, by what FSRS expects; a pattern that last went wrong counts as unknown. */
+  /** Patterns that went right more than once, the last time included. */
+  readonly repeated: number;
+  /** 0 to 1: how much of what was met is known now, by what FSRS expects; a pattern that last went wrong counts as unknown. */
+  readonly recalled: number;
+  /** 0 to 1: the same of all its patterns: what was never met is unknown, and what went right only once counts for half. */
   readonly mastery: number;
 }
 
-/** 0 to 1: how much of what was met of a subject is known now; `mastery` counts what was never met as unknown. */
-export const knownOfSeen = ({ mastery, patterns, seen }: TopicMastery): number =>
-  seen === 0 ? 0 : (mastery * patterns) / seen;
+/** What a pattern counts for that went right and was not repeated yet: it may have been a guess. */
+const ONCE = 0.5;
 
 /** Mastery of every subject among `patterns`, in their order, at a moment (milliseconds since 1970). */
 export const masteryOf = (
@@ -44,13 +47,17 @@ const masteryOfTopic = (
   now: number,
 ): TopicMastery => {
   const seen = patterns.flatMap(({ pattern }) => schedule.get(pattern) ?? []);
-  const known = seen.map((each) => (each.lastCorrect ? recallAt(each, now) : 0));
+  const isRepeated = ({ lastCorrect, right }: PatternSchedule): boolean => lastCorrect && right > 1;
+  const recalled = seen.map((each) => (each.lastCorrect ? recallAt(each, now) : 0));
+  const known = seen.map((each, at) => recalled[at]! * (isRepeated(each) ? 1 : ONCE));
   return {
     topic,
     patterns: patterns.length,
     seen: seen.length,
     answers: sum(seen.map(({ answers }) => answers)),
     right: sum(seen.map(({ right }) => right)),
+    repeated: seen.filter(isRepeated).length,
+    recalled: seen.length === 0 ? 0 : sum(recalled) / seen.length,
     mastery: patterns.length === 0 ? 0 : sum(known) / patterns.length,
   };
 };

@@ -32,6 +32,9 @@ async function download(
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
+/** What has the focus, in words: never nothing after a button that goes away. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 const offer = (page: Page, name: string, text: string) =>
   page
     .getByLabel('Kies een bestand')
@@ -53,9 +56,10 @@ test('wat geoefend is, staat er per onderwerp en per dag; het gaat als één bes
   const fresh = await open('/voortgang/');
   await fresh.getByText('Je hebt nog niet geoefend').waitFor();
   await offer(fresh, name, text);
-  await fresh.getByText('5 antwoorden, van vandaag tot vandaag. Daarvan zijn er 5 nieuw.').waitFor();
+  await fresh.getByText('5 antwoorden, van vandaag. Daarvan zijn er 5 nieuw.').waitFor();
   await fresh.getByRole('button', { name: 'Voeg 5 antwoorden toe' }).click();
   await fresh.getByText('5 antwoorden toegevoegd.').waitFor();
+  expect(await focused(fresh)).toBe('5 antwoorden toegevoegd.');
   await offer(fresh, name, text);
   await fresh.getByText('Die heb je allemaal al. Er verandert niets.').waitFor();
   await fresh.reload();
@@ -63,6 +67,17 @@ test('wat geoefend is, staat er per onderwerp en per dag; het gaat als één bes
     '5 antwoorden 60% goed',
   );
   expect(parseProgressFile((await download(fresh, 'Bewaar mijn voortgang')).text)).toEqual(read);
+  await page.context().close();
+  await fresh.context().close();
+});
+
+test('wie niet importeert, houdt zijn plaats', async () => {
+  const page = await practised();
+  const { name, text } = await download(page, 'Bewaar mijn voortgang');
+  const fresh = await open('/voortgang/');
+  await offer(fresh, name, text);
+  await fresh.getByRole('button', { name: 'Niet doen' }).click();
+  expect(await focused(fresh)).toBe('Er is niets toegevoegd.');
   await page.context().close();
   await fresh.context().close();
 });
@@ -118,6 +133,7 @@ test('wissen vraagt het eerst, en wist dan alles', async () => {
   await page.getByRole('button', { name: 'Wis mijn voortgang' }).click();
   await page.getByRole('button', { name: 'Ja, wis alles' }).click();
   await page.getByText('Je hebt nog niet geoefend').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.reload();
   await page.getByText('Je hebt nog niet geoefend').waitFor();
   await page.context().close();

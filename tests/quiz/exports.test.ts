@@ -5,6 +5,7 @@ import { readLibrary } from '../../src/cli/quiz-library.ts';
 import { drawCodes } from '../../src/quiz/draw.ts';
 import { makeAnki } from '../../src/quiz/exports/anki.ts';
 import { makeGift } from '../../src/quiz/exports/gift.ts';
+import { reasonLine } from '../../src/quiz/exports/rows.ts';
 import { makeQuestion, patternsOf } from '../../src/quiz/make.ts';
 import { isQuizFault, type Question } from '../../src/quiz/question.ts';
 
@@ -36,6 +37,37 @@ const oddQuestion = fc
 const unescapeHtml = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const blanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+describe('a reason in a file', () => {
+  const all = ['1930', '1959', '1982', '2007', '2017']
+    .flatMap((edition) => drawCodes(patternsOf(edition, library), 'redenen', 60))
+    .map((code) => makeQuestion(code, library))
+    .filter((each) => !isQuizFault(each));
+
+  test('names a provision, whatever kind the question is of', () => {
+    const kinds = new Set(all.map(({ kind }) => kind));
+    expect(kinds.size).toBe(12);
+    for (const question of all)
+      for (const option of question.options)
+        expect([question.code, reasonLine(question, option)]).toEqual([
+          question.code,
+          expect.stringMatching(/^[^]*(?:[Aa]rtikel(?:en)?|art\.|[Aa]linea(?:’s)?|lid) ?[\dIVXA-Za-z]/),
+        ]);
+  });
+
+  test.each([
+    ['De 50 hoort erbij.', ['77'], 'De 50 hoort erbij. Zie artikel 77.'],
+    ['Dat kost 77 punten.', ['77'], 'Dat kost 77 punten. Zie artikel 77.'],
+    ['Zo staat het (artikel 27B1a).', ['27B1a'], 'Zo staat het (artikel 27B1a).'],
+    ['Zo staat het (artikelen 27A1 en 27B).', ['27B'], 'Zo staat het (artikelen 27A1 en 27B).'],
+    ['Zo zegt artikel 77.', ['77'], 'Zo zegt artikel 77.'],
+  ])('%s %j', (why, cites, expected) => {
+    const question = made[0]!;
+    expect(reasonLine({ ...question, edition: '2017' }, { text: 'x', correct: true, why, cites })).toBe(
+      expected,
+    );
+  });
+});
 
 describe('Anki', () => {
   const readAnki = (text: string) => {
@@ -105,7 +137,7 @@ describe('GIFT', () => {
       const { options, select, prompt } = made[i]!;
       expect(stem).toContain(prompt);
       expect(answers.map(({ text, why }) => [text, why])).toEqual(
-        options.map(({ text, why }) => [text, why]),
+        options.map((option) => [option.text, reasonLine(made[i]!, option)]),
       );
       if (select === 'one')
         expect(answers.map(({ sign }) => sign === '=')).toEqual(options.map(({ correct }) => correct));

@@ -4,7 +4,7 @@ import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { grade } from '../../src/quiz/grade.ts';
 import { logEntry, parseLogEntry, unionOf, type LogEntry } from '../../src/quiz/log.ts';
-import { daysPractised, knownOfSeen, masteryOf } from '../../src/quiz/progress.ts';
+import { daysPractised, masteryOf } from '../../src/quiz/progress.ts';
 import { makeProgressFile, parseProgressFile } from '../../src/quiz/progress-file.ts';
 import { QUIZ_LEVELS } from '../../src/quiz/question.ts';
 import { duePatterns, newCaseOf, patternsToMend, recallAt, scheduleOf } from '../../src/quiz/schedule.ts';
@@ -179,9 +179,50 @@ describe('progress', () => {
   test('mastery counts what is known of all that can be asked', () => {
     const [mastery] = masteryOf(log, patterns, START + MINUTE);
     expect(mastery).toMatchObject({ topic: 'onvoldoend-bod', patterns: 4, seen: 2, answers: 3, right: 1 });
-    expect(mastery!.mastery).toBeCloseTo(0.25, 1);
-    expect(knownOfSeen(mastery!)).toBeCloseTo(0.5, 1);
+    expect(mastery!.repeated).toBe(0);
+    expect(mastery!.recalled).toBeCloseTo(0.5, 1);
+    expect(mastery!.mastery).toBeCloseTo(0.125, 2);
   });
+
+  test.each([
+    ['one of two kinds, once', [['a', 1]], 0.25],
+    [
+      'both kinds, once',
+      [
+        ['a', 1],
+        ['b', 1],
+      ],
+      0.5,
+    ],
+    [
+      'one of them repeated',
+      [
+        ['a', 1],
+        ['b', 1],
+        ['a', 2],
+      ],
+      0.75,
+    ],
+    [
+      'both repeated',
+      [
+        ['a', 1],
+        ['b', 1],
+        ['a', 2],
+        ['b', 2],
+      ],
+      1,
+    ],
+  ] as const)(
+    'all is known only when every kind went right and was repeated: %s',
+    (_name, asked, expected) => {
+      const two = patterns.slice(0, 2);
+      const right = asked.map(([branch, number], at) =>
+        answer(`2017-co-${branch}`, number, true, START + at * MINUTE),
+      );
+      expect(masteryOf(right, two, START + 10 * MINUTE)[0]!.mastery).toBeCloseTo(expected, 2);
+    },
+  );
 
   test('days with their answers, oldest first', () => {
     const utc = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -55,6 +55,13 @@ export function Running({
     setAt(place);
   };
   const ask = () => (open > 0 ? dialog.current?.showModal() : onHandIn());
+  /** Enter, as in practising: on to the next question; after the last one it asks first, as handing in cannot be undone. */
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (at < codes.length - 1) show(at + 1);
+    else dialog.current?.showModal();
+  };
   return (
     <div class="stack">
       <header class="exam-head">
@@ -67,7 +74,7 @@ export function Running({
         Vraag {at + 1} van {codes.length}
       </h1>
       {question ? (
-        <div class="question" key={code}>
+        <div class="question" key={code} onKeyDown={enter}>
           <Situation {...question} />
           <Options
             question={question}
@@ -139,7 +146,9 @@ export function Running({
       <dialog ref={dialog} class="card" aria-labelledby="inleveren">
         <h2 id="inleveren">Nu inleveren?</h2>
         <p>
-          Je hebt {open} {open === 1 ? 'vraag' : 'vragen'} niet beantwoord. Die tellen als fout.
+          {open === 0
+            ? 'Alle vragen zijn beantwoord.'
+            : `Je hebt ${open} ${open === 1 ? 'vraag' : 'vragen'} niet beantwoord. ${open === 1 ? 'Die telt' : 'Die tellen'} als fout.`}
         </p>
         <div class="actions">
           <button type="button" class="button first" onClick={() => dialog.current?.close()}>
@@ -153,7 +162,7 @@ export function Running({
               onHandIn();
             }}
           >
-            Toch inleveren
+            {open === 0 ? 'Lever in' : 'Toch inleveren'}
           </button>
         </div>
       </dialog>

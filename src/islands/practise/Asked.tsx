@@ -150,14 +150,14 @@ function Back({
 }) {
   if (reason.kind === 'drawn') return null;
   const day = sayDay(reason.at, now);
-  const again =
-    question.kind === 'knowledge'
-      ? 'De antwoorden staan in een andere volgorde.'
-      : 'Dit is een nieuwe zaak van dezelfde soort.';
+  const isSame = question.kind === 'knowledge';
+  const again = isSame
+    ? 'Het is dezelfde vraag, met de antwoorden in een andere volgorde.'
+    : 'Dit is een nieuwe zaak van dezelfde soort.';
   return (
     <p class="note">
       {reason.kind === 'mistake'
-        ? `Terug omdat je deze soort vraag ${day} fout had. ${again}`
+        ? `Terug omdat je deze ${isSame ? '' : 'soort '}vraag ${day} fout had. ${again}`
         : `Terug omdat het tijd is om dit te herhalen; ${day} had je het goed. ${again}`}
     </p>
   );

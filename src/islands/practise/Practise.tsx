@@ -197,9 +197,7 @@ export function Practise({ editions, subjects, current }: Props) {
       <div class="practise">
         <div class="choosing">
           <h1>Oefenen</h1>
-          <p class="lead soft">
-            Elke vraag is een nieuwe zaak, en elk antwoord krijgt zijn reden en zijn artikel.
-          </p>
+          <p class="lead soft">Steeds nieuwe zaken, en elk antwoord krijgt zijn reden en zijn artikel.</p>
           <div role="status" class="obstacle">
             {obstacle && <p class="note">{SAYS[obstacle]}</p>}
             {obstacle === 'not-loaded' && (

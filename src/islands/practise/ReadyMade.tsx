@@ -43,7 +43,7 @@ export function ReadyMade({ onBegin, mistakes, due, current }: Props) {
         says={
           mistakes
             ? `${mistakes} ${mistakes === 1 ? 'soort vraag ging' : 'soorten vragen gingen'} de laatste keer fout.`
-            : 'Wat fout gaat, komt hier terug als nieuwe zaak.'
+            : 'Wat fout gaat, komt hier terug, waar het kan als nieuwe zaak.'
         }
       />
     </ul>

@@ -1,5 +1,5 @@
 /** Keeping what one has: what the browser promises, a file to save, a file to add. An import tells what it will do before it does it. */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { unionOf, type LogEntry } from '../../quiz/log.ts';
 import { makeProgressFile, parseProgressFile, type ProgressFault } from '../../quiz/progress-file.ts';
 import { localDay } from '../../quiz/progress.ts';
@@ -45,14 +45,16 @@ const KEEPING: { readonly [keeping in StorageState['keeping']]: string } = {
 function Keeping({ storage }: Pick<Props, 'storage'>) {
   const [state, setState] = useState(storage);
   const [asked, setAsked] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
   const ask = async () => {
     const keeping = await askToKeep();
+    if (keeping !== 'not-promised') said.current?.focus();
     setAsked(true);
     setState((known) => ({ ...known, keeping }));
   };
   return (
     <div class="keeping">
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={said}>
         {KEEPING[state.keeping]}
         {asked && state.keeping === 'not-promised' && ' Je browser heeft de vraag net afgewezen.'}
       </p>
@@ -104,10 +106,17 @@ function Export({ answers, version }: Omit<Props, 'storage'>) {
 function Import({ answers }: Pick<Props, 'answers'>) {
   const [proposal, setProposal] = useState<Proposal>();
   const [said, setSaid] = useState('');
+  /** Set when the buttons go that had the focus: it moves to what is said of it. */
+  const [done, setDone] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (done) told.current?.focus();
+  }, [done, said]);
   const choose = async (event: Event) => {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
     if (!file) return;
+    setDone(false);
     setProposal(undefined);
     const text = await readText(file);
     input.value = '';
@@ -133,6 +142,12 @@ function Import({ answers }: Pick<Props, 'answers'>) {
         ? `${result} ${result === 1 ? 'antwoord' : 'antwoorden'} toegevoegd.`
         : `${troubleInWords(result)} Er is niets toegevoegd.`,
     );
+    setDone(true);
+  };
+  const leave = () => {
+    setProposal(undefined);
+    setSaid('Er is niets toegevoegd.');
+    setDone(true);
   };
   return (
     <div class="way">
@@ -143,7 +158,11 @@ function Import({ answers }: Pick<Props, 'answers'>) {
         <input type="file" accept=".json,application/json" onChange={(event) => void choose(event)} />
       </label>
       <div role="status">
-        {said && <p>{said}</p>}
+        {said && (
+          <p tabIndex={-1} ref={told}>
+            {said}
+          </p>
+        )}
         {proposal && <Offer proposal={proposal} />}
       </div>
       {proposal && proposal.added.length > 0 && (
@@ -151,7 +170,7 @@ function Import({ answers }: Pick<Props, 'answers'>) {
           <button type="button" class="button first" onClick={() => void add()}>
             Voeg {proposal.added.length} {proposal.added.length === 1 ? 'antwoord' : 'antwoorden'} toe
           </button>
-          <button type="button" class="button" onClick={() => setProposal(undefined)}>
+          <button type="button" class="button" onClick={leave}>
             Niet doen
           </button>
         </div>
@@ -163,7 +182,8 @@ function Import({ answers }: Pick<Props, 'answers'>) {
 function Offer({ proposal: { name, all, added } }: { readonly proposal: Proposal }) {
   const now = Date.now();
   const [first, last] = [all[0], all.at(-1)];
-  const range = first && last ? `, van ${plainDay(first.at, now)} tot ${plainDay(last.at, now)}` : '';
+  const [from, to] = [first, last].map((answer) => answer && plainDay(answer.at, now));
+  const range = from === undefined ? '' : from === to ? `, van ${from}` : `, van ${from} tot en met ${to}`;
   return (
     <p>
       {name}: {all.length} {all.length === 1 ? 'antwoord' : 'antwoorden'}

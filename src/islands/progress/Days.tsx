@@ -53,7 +53,7 @@ export function Days({ answers, now }: Props) {
           );
         })}
       </div>
-      <p class="small soft">De laatste twaalf weken; hoe donkerder, hoe meer vragen op die dag.</p>
+      <p class="small soft">De laatste twaalf weken; hoe sterker de kleur, hoe meer vragen op die dag.</p>
     </section>
   );
 }

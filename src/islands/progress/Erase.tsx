@@ -3,12 +3,12 @@ import { useRef, useState } from 'preact/hooks';
 import { eraseAll } from '../store/log.ts';
 
 /** The part of the page about erasing; `count` answers are there. */
-export function Erase({ count }: { readonly count: number }) {
+export function Erase({ count, onErased }: { readonly count: number; readonly onErased: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [said, setSaid] = useState('');
   const erase = async () => {
     dialog.current?.close();
-    await eraseAll().catch(() =>
+    await eraseAll().then(onErased, () =>
       setSaid('Wissen is niet gelukt: je browser geeft geen toegang tot de opslag.'),
     );
   };

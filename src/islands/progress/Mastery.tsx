@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import type { LogEntry } from '../../quiz/log.ts';
-import { knownOfSeen, masteryOf, type TopicMastery } from '../../quiz/progress.ts';
+import { masteryOf, type TopicMastery } from '../../quiz/progress.ts';
 import type { PatternInfo } from '../../quiz/question.ts';
 import { makeAddress } from '../practise/filter.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
@@ -57,7 +57,14 @@ export function Mastery({ answers, patterns, editions, subjects, current, now }:
           ))}
         </div>
       </fieldset>
-      {begun.length === 0 && <p>Van deze editie heb je nog niets geoefend.</p>}
+      {begun.length === 0 ? (
+        <p>Van deze editie heb je nog niets geoefend.</p>
+      ) : (
+        <p class="small soft">
+          Beheerst telt over alle soorten vragen van een onderwerp. Wat je nog niet zag telt niet mee als
+          beheerst, wat je pas één keer goed had telt half, en wat je lang niet zag zakt.
+        </p>
+      )}
       <ul class="mastery">
         {begun.map(({ subject, mastery }) => (
           <Row key={subject.slug} subject={subject} mastery={mastery} edition={edition} />
@@ -91,7 +98,7 @@ interface RowProps {
 }
 
 function Row({ subject, mastery, edition }: RowProps) {
-  const percent = Math.round(knownOfSeen(mastery) * 100);
+  const percent = Math.round(mastery.mastery * 100);
   return (
     <li>
       <a href={practice(edition, subject)}>{subject.title}</a>
@@ -102,8 +109,8 @@ function Row({ subject, mastery, edition }: RowProps) {
         <span style={`width:${percent}%`} />
       </span>
       <span class="small soft">
-        {percent}% beheerst · {mastery.right} van {mastery.answers} goed · {mastery.seen} van{' '}
-        {mastery.patterns} soorten vragen gezien
+        {mastery.right} van {mastery.answers} goed · {mastery.seen} van {mastery.patterns} soorten vragen
+        gezien, {mastery.repeated} herhaald
       </span>
     </li>
   );

@@ -2,7 +2,7 @@
  * The page of one's own progress. The first render is the heading and room; everything else comes from the log, read after
  * mounting and kept up with other tabs. What the numbers mean is worked out in `quiz/progress.ts`.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import type { PatternInfo } from '../../quiz/question.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
@@ -35,6 +35,13 @@ export function Progress({ editions, subjects, current, version }: Props) {
       .then(setPatterns, () => setPatterns([]));
     void storageState().then(setStorage);
   }, []);
+  /** After erasing, the button that had the focus is gone: it moves to what there is now. */
+  const [erased, setErased] = useState(false);
+  const empty = useRef<HTMLHeadingElement>(null);
+  const isEmpty = log?.answers.length === 0;
+  useEffect(() => {
+    if (erased && isEmpty) empty.current?.focus();
+  }, [erased, isEmpty]);
   if (!log || !patterns || !storage) return <div class="progress" />;
   const { answers, trouble, waiting, unreadable } = log;
   return (
@@ -51,9 +58,11 @@ export function Progress({ editions, subjects, current, version }: Props) {
           {unreadable} opgeslagen antwoorden kan deze versie van de site niet lezen. Ze blijven staan.
         </p>
       )}
-      {answers.length === 0 ? (
+      {isEmpty ? (
         <section class="empty card">
-          <h2>Je hebt nog niet geoefend</h2>
+          <h2 tabIndex={-1} ref={empty}>
+            Je hebt nog niet geoefend
+          </h2>
           <p>Na je eerste vragen zie je hier per onderwerp hoe ver je bent.</p>
           <a class="button first" href={to(`/oefenen/?editie=${current}&niveau=basis`)}>
             Begin met de basis
@@ -67,7 +76,7 @@ export function Progress({ editions, subjects, current, version }: Props) {
       )}
       <Backup answers={answers} version={version} storage={storage} />
       <SetExport {...{ editions, subjects, current }} />
-      {answers.length > 0 && <Erase count={answers.length} />}
+      {answers.length > 0 && <Erase count={answers.length} onErased={() => setErased(true)} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@
 import type { Question } from '../question.ts';
 import { kindName } from '../wording/names.ts';
 import { escapeHtml, questionHtml } from './html.ts';
+import { reasonLine } from './rows.ts';
 
 const HEADERS: readonly string[] = [
   '#separator:tab',
@@ -32,10 +33,11 @@ const lineOf = (question: Question): readonly string[] => [
 const frontOf = (question: Question): string =>
   `${questionHtml(question)}<ul>${question.options.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
-const backOf = ({ options, code }: Question): string => {
+const backOf = (question: Question): string => {
+  const { options, code } = question;
   const told = options.map(
-    ({ text, correct, why }) =>
-      `<li><b>${correct ? 'Goed' : 'Fout'}:</b> ${escapeHtml(text)}<br>${escapeHtml(why)}</li>`,
+    (option) =>
+      `<li><b>${option.correct ? 'Goed' : 'Fout'}:</b> ${escapeHtml(option.text)}<br>${escapeHtml(reasonLine(question, option))}</li>`,
   );
   return `<ul>${told.join('')}</ul><p>Zaak ${escapeHtml(code)}</p>`;
 };

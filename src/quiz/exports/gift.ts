@@ -4,6 +4,7 @@
  */
 import type { Question, QuestionOption } from '../question.ts';
 import { escapeHtml, questionHtml } from './html.ts';
+import { reasonLine } from './rows.ts';
 
 /** The whole file, a blank line between items. */
 export const makeGift = (questions: readonly Question[]): string =>
@@ -12,13 +13,14 @@ export const makeGift = (questions: readonly Question[]): string =>
 const item = (question: Question): string => {
   const { code, options, select } = question;
   const right = options.filter(({ correct }) => correct).length;
-  const answers = options.map((option) => answer(option, select === 'one' ? undefined : right));
+  const answers = options.map((option) => answer(question, option, select === 'one' ? undefined : right));
   return `::${escapeGift(code)}::[html]${escapeGift(questionHtml(question))}{\n${answers.join('\n')}\n}`;
 };
 
-const answer = ({ text, correct, why }: QuestionOption, right: number | undefined): string => {
+const answer = (question: Question, option: QuestionOption, right: number | undefined): string => {
+  const { text, correct } = option;
   const sign = right === undefined ? (correct ? '=' : '~') : `~%${correct ? share(right) : -100}%`;
-  return `${sign}${escapeGift(escapeHtml(text))}#${escapeGift(escapeHtml(why))}`;
+  return `${sign}${escapeGift(escapeHtml(text))}#${escapeGift(escapeHtml(reasonLine(question, option)))}`;
 };
 
 /** A part of a hundred in the five decimals that Moodle knows. */

@@ -4,7 +4,8 @@ import { showCall, showCard, suitSign } from '../../dutch/calls.ts';
 import { seatName, vulnerableInWords } from '../../dutch/seats.ts';
 import { SUITS } from '../../engine/calls.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { DrawnAuction, DrawnCall, DrawnHand, Question } from '../question.ts';
+import type { DrawnAuction, DrawnCall, DrawnHand, Question, QuestionOption } from '../question.ts';
+import { citeWords } from '../wording/cites.ts';
 
 const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
@@ -52,3 +53,21 @@ export const questionLines = ({ auction, hand, story, prompt }: Question): reado
   ...story,
   prompt,
 ];
+
+/** Why an option is right or wrong, with its provisions behind it where the sentence does not name one: a file has no links. */
+export const reasonLine = (
+  { edition }: Question,
+  { why, cites, citesEdition = edition }: QuestionOption,
+): string => {
+  if (cites.length === 0 || cites.some((cite) => names(why, cite))) return why;
+  const year = citesEdition === edition ? '' : ` van ${citesEdition}`;
+  return `${why} Zie ${citeWords(citesEdition, cites)}${year}.`;
+};
+
+/** Whether a sentence names a provision, or a part of it; a number alone is only one after the word for it. */
+const names = (text: string, cite: string): boolean =>
+  new RegExp(
+    `(?:[Aa]rtikel(?:en)?|[Aa]linea(?:’s)?)(?: [\\dA-Za-z]+(?:,| en| of))* ${cite}(?![\\d])`,
+    'u',
+  ).test(text) ||
+  (/\D/.test(cite) && new RegExp(`(?<![\\p{L}\\d])${cite}(?![\\p{L}\\d])`, 'u').test(text));
