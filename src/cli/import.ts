@@ -5,8 +5,9 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionById } from '../editions.ts';
-import { importChapter, isUnplaced, type Remark, type RemarkKind } from '../lawtext/import.ts';
+import { editionById, type Edition } from '../editions.ts';
+import { importChapter, type Imported } from '../lawtext/import.ts';
+import { isUnplaced, type Remark, type RemarkKind } from '../lawtext/import-report.ts';
 import { decodeSource } from '../lawtext/import-decode.ts';
 import { fail, printLines, readInput, takeOption } from './output.ts';
 
@@ -22,6 +23,16 @@ const WORDS: { readonly [what in RemarkKind]: string } = {
   'article-twice':
     'NIET GEPLAATST, dit artikel staat er al; voeg het zelf samen of geef het zijn eigen nummer',
   'article-unreadable': 'NIET GEPLAATST, van dit artikel is geen geldig bestand te maken',
+  template: 'NIET GEPLAATST, sjabloon van de wiki',
+  table: 'NIET GEPLAATST, tabel; wettekst heeft geen tabellen',
+  media: 'NIET GEPLAATST, plaatje of bestand van de wiki',
+  'lost-note': 'NIET GEPLAATST, noot van tekst die in geen bestand staat',
+  'older-revision': 'oudere versies van deze bladzijde (aantal) weggelaten; de laatste is gelezen',
+  comment: 'opmerking die de wiki niet toont, weggelaten',
+  link: 'adres van een link, weggelaten; de woorden staan er',
+  tag: 'onbekend element, als woorden overgenomen',
+  'deep-list': 'te diep genummerd; als alinea zonder nummer overgenomen',
+  'wiki-note': 'noot van de wiki; het nummer is van ons',
   'part-twice': 'dit nummer staat al in het artikel; als alinea zonder nummer overgenomen',
   'part-out-of-place': 'dit nummer past hier niet; als alinea zonder nummer overgenomen',
   'note-twice': 'deze noot staat al in het artikel; als alinea overgenomen',
@@ -47,7 +58,9 @@ export const run = async (args: readonly string[]): Promise<number> => {
   const source = decodeSource(bytes);
   if (!source) return fail('no-text', `${path} is geen tekst. Sla het op als platte tekst (UTF-8).`);
 
-  const { files, report } = importChapter(source.text, edition ?? { unit: unitOf(source.text) });
+  const imported = read(source.text, edition);
+  if (typeof imported === 'string') return fail('broken-xml', `${path}:${imported}`);
+  const { files, report } = imported;
   const folder = out ?? join('content', 'editions', id);
   const targets = files.map((file) => ({ ...file, target: join(folder, `${file.article}.mdx`) }));
   const there = targets.filter(({ target }) => existsSync(target));
@@ -82,6 +95,15 @@ export const run = async (args: readonly string[]): Promise<number> => {
 
 const told = (path: string, { line, what, text }: Remark): string =>
   `${path}:${line}: ${WORDS[what]}: ${text}`;
+
+/** The chapter read, or what is wrong with its XML (`line: what`). */
+const read = (text: string, edition: Edition | undefined): Imported | string => {
+  try {
+    return importChapter(text, edition ?? { unit: unitOf(text) });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
 
 /** How an edition that is not in the register numbers its articles: by chapters only where the source names no article. */
 const unitOf = (text: string): 'artikel' | 'hoofdstuk' =>

@@ -5,6 +5,7 @@
  */
 import { parentPart, partPieces } from './anchors.ts';
 import type { Line, PartSort } from './import-lines.ts';
+import { replaceNotes } from './import-wiki.ts';
 
 /** Something in the body that a person must look at: the line, counted from 1 in the source, and its words. */
 export interface Misfit {
@@ -38,11 +39,11 @@ export function writeBody(
   let path: { readonly sort: PartSort | 'paragraph'; readonly node: Node }[] = [];
   let paragraph = 0;
   const into = () => path.at(-1)?.node.children ?? top;
-  const plain = (text: string) => into().push({ own: [marked(text, notes)], children: [] });
+  const paragraphOf = (text: string) => into().push({ own: [marked(text, notes)], children: [] });
   const misfit = (line: Line & { readonly label: string; readonly rest: string }, what: Misfit['what']) => {
     const text = `${line.label} ${line.rest}`;
     misfits.push({ line: line.at, what, text });
-    plain(text);
+    paragraphOf(text);
   };
   for (const line of lines) {
     if (line.kind === 'part') {
@@ -54,10 +55,11 @@ export function writeBody(
       else if (parts.has(n)) misfit(line, 'part-twice');
       else {
         parts.add(n);
-        const named = line.sort === 'capital' && readsAsName(line.rest);
+        const named =
+          line.sort === 'capital' && readsAsName(line.rest) && withoutNotes(line.rest) === line.rest;
         const node: Node = {
           n,
-          label: line.label,
+          ...(line.isOurs !== true && { label: line.label }),
           ...(named ? { title: line.rest, own: [] } : { own: [marked(line.rest, notes)] }),
           children: [],
         };
@@ -76,16 +78,16 @@ export function writeBody(
       if (written.has(name)) misfit(line, 'note-twice');
       else
         top.push({
-          own: [`<Note n="${name}" label="${line.label}">${escaped(line.rest)}</Note>`],
+          own: [`<Note n="${name}" label="${line.label}">${plain(line.rest)}</Note>`],
           children: [],
         });
       written.add(name);
     } else if (line.kind === 'remark')
       top.push({
-        own: [`<Remark n="${line.number}" label="${line.label}">${escaped(line.rest)}</Remark>`],
+        own: [`<Remark n="${line.number}" label="${line.label}">${plain(line.rest)}</Remark>`],
         children: [],
       });
-    else if (line.kind === 'prose') plain(line.text);
+    else if (line.kind === 'prose') paragraphOf(line.text);
   }
   return { blocks: top.map(write), misfits };
 }
@@ -97,14 +99,14 @@ const LONGEST_TITLE = 25;
 export const isShort = (text: string): boolean => text.split(/\s+/).length <= LONGEST_TITLE;
 
 /** Whether a line looks like a heading: short, and no sentence. */
-export const readsAsName = (text: string): boolean => !/[.;:,]$/.test(text) && isShort(text);
+export const readsAsName = (text: string): boolean => !/[.;:,]$/.test(withoutNotes(text)) && isShort(text);
 
 function write({ n, label, title, own, children }: Node): string {
   const inside = [...own, ...children.map(write)];
   if (n === undefined) return inside.join('\n\n');
   const tag = `<Part n="${n}"${label === undefined ? '' : ` label="${label}"`}${title === undefined ? '' : ` title="${inAttribute(title)}"`}>`;
   // A part that is only its name keeps it as its words: a part is never empty.
-  if (inside.length === 0) return `<Part n="${n}" label="${label}">${escaped(title ?? '')}</Part>`;
+  if (inside.length === 0) return `<Part n="${n}" label="${label}">${plain(title ?? '')}</Part>`;
   return children.length === 0 && title === undefined
     ? `${tag}${inside.join('')}</Part>`
     : [tag, ...inside, '</Part>'].join('\n\n');
@@ -116,7 +118,7 @@ export const noteName = (label: string): string => {
   const first = label[0] ?? '';
   return SUPERSCRIPT.includes(first)
     ? String(SUPERSCRIPT.indexOf(first) + 1)
-    : (/^\d/.exec(label)?.[0] ?? label.replace(/\)$/, '').split(' ').at(-1)!);
+    : (/^\d+/.exec(label)?.[0] ?? label.replace(/\)$/, '').split(' ').at(-1)!);
 };
 
 const MARK = /(?<=\S)(\s?)((?:[¹²³⁴⁵⁶⁷⁸⁹]⁾?\)?|(?<!\d)\d\)))(?=[\s.,;:]|$)/g;
@@ -127,9 +129,21 @@ export const marksIn = (text: string): readonly string[] =>
 
 /** Text with its footnote marks tagged, where a note answers to them. */
 export const marked = (text: string, notes: ReadonlySet<string>): string =>
-  escaped(text).replace(MARK, (whole, blank: string, label: string) =>
-    notes.has(noteName(label)) ? `${blank}<Mark n="${noteName(label)}">${label}</Mark>` : whole,
+  withSigns(
+    escaped(text).replace(MARK, (whole, blank: string, label: string) =>
+      notes.has(noteName(label)) ? `${blank}<Mark n="${noteName(label)}">${label}</Mark>` : whole,
+    ),
   );
+
+/** Text of which only the notes of a wiki are marks. */
+const plain = (text: string): string => withSigns(escaped(text));
+
+/** The notes of a wiki have no sign of their own: they get their number. */
+const withSigns = (text: string): string =>
+  replaceNotes(text, (number) => `<Mark n="${number}">${number})</Mark>`);
+
+/** Text where no mark can stand: a title in the head of a file, an attribute, the report. */
+export const withoutNotes = (text: string): string => replaceNotes(text, () => '');
 
 /** Signs that would be markup in an article file, also those that are so only where a paragraph begins. */
 export const escaped = (text: string): string =>

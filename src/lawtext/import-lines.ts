@@ -1,7 +1,9 @@
 /**
- * What each line of a chapter's plain text or MediaWiki export is: a heading, a numbered part, a footnote, prose, or page
+ * What each line of a chapter is: a heading, a numbered part, a footnote, prose, or page
  * furniture. One line at a time and without judgement of what belongs to what; that is `import.ts`.
  */
+
+import type { SourceLine } from './import-wiki.ts';
 
 /** A line as it was recognised; `at` is its number in the file, from 1. */
 export type Line = { readonly at: number } & (
@@ -10,7 +12,13 @@ export type Line = { readonly at: number } & (
   | { readonly kind: 'group'; readonly text: string }
   /** `number` as printed ("Art. 30."), `article` as in an address; `rest` is what follows on the line. */
   | { readonly kind: 'article'; readonly number: string; readonly article: string; readonly rest: string }
-  | { readonly kind: 'part'; readonly label: string; readonly sort: PartSort; readonly rest: string }
+  | {
+      readonly kind: 'part';
+      readonly label: string;
+      readonly sort: PartSort;
+      readonly rest: string;
+      /** The number is not printed: the source shows the item without it. */ readonly isOurs?: boolean;
+    }
   | { readonly kind: 'note'; readonly label: string; readonly rest: string }
   | { readonly kind: 'remark'; readonly label: string; readonly number: string; readonly rest: string }
   | { readonly kind: 'prose'; readonly text: string }
@@ -23,7 +31,7 @@ export type PartSort = (typeof PART_SORTS)[number];
 const FURNITURE = [/^Sjabloon:/, /^-{3,}$/, /^Home\b/, /^\{\{.*\}\}$/, /^\[\[Categorie:/, /^__\w+__$/];
 const GROUP = [/^HOOFDSTUK\b/i, /\bArt\.?\s?\d+\s+t\/m\s+\d+\.?$/, /^Art(?:ikel)?\.?\s*\d+\s*[-–]\s*\d+/i];
 /** A name begins with a capital: a line that begins "Artikel 16C is van toepassing" is prose. */
-const ARTICLE = /^(Art(?:ikel)?\.?\s*(\d+)([A-Z]?)\.?)(?:\s+(.*))?$/i;
+const ARTICLE = /^(Art(?:ikel)?\.?\s*(\d+)([A-Z]?)\.?)(?:(?:\s+|(?=\uE200))(.*))?$/i;
 const CHAPTER = /^(([IVX]+)\.)\s+(.*)$/;
 const PARTS: readonly (readonly [PartSort, RegExp])[] = [
   ['capital', /^([A-Z]\.)\s+(.*)$/],
@@ -33,15 +41,18 @@ const PARTS: readonly (readonly [PartSort, RegExp])[] = [
 const NOTE = /^((?:\d|[¹²³⁴]⁾?|zie [a-z ]+)\))\s*(.+)$/;
 const REMARK = /^(Opmerking (\d+))\s+(.*)$/;
 
-/** The lines of a source, empty ones left out. `chapters`: a roman number with a dot starts an article, as in 1930. */
-export function readLines(source: string, chapters: boolean): readonly Line[] {
-  return source
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
-    .map((line, index) => ({ at: index + 1, text: withoutMarkup(line) }))
-    .filter(({ text }) => text !== '')
-    .map(({ at, text }) => ({ at, ...sortLine(text, chapters) }) as Line);
+/** What each line of a source is. `chapters`: a roman number with a dot starts an article, as in 1930. */
+export function sortLines(lines: readonly SourceLine[], chapters: boolean): readonly Line[] {
+  return lines.map(({ at, text, item }): Line => {
+    const sorted = sortLine(text, chapters);
+    if (item === undefined || sorted.kind === 'article') return { at, ...sorted } as Line;
+    const sort = item.isOurs ? 'small' : 'number';
+    return { at, kind: 'part', label: item.label, sort, rest: text, isOurs: item.isOurs };
+  });
 }
+
+/** The article that a title names, as in an address, or undefined: "Artikel 22. Einde". */
+export const namesArticle = (title: string): boolean => sortLine(title, false).kind === 'article';
 
 type Sorted<T> = T extends unknown ? Omit<T, 'at'> : never;
 
@@ -69,16 +80,3 @@ const article = (number = '', slug = '', rest = ''): Sorted<Line> => ({
   article: slug,
   rest,
 });
-
-/** A line without list dashes and the markup of MediaWiki; its words stay as they are. */
-function withoutMarkup(line: string): string {
-  return line
-    .trim()
-    .replace(/^=+\s*(.*?)\s*=+$/, '$1')
-    .replace(/^[*#:;]+\s*/, '')
-    .replace(/^- /, '')
-    .replace(/'{2,}/g, '')
-    .replace(/\[\[(?!Categorie:)(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
-    .replace(/<\/?(?:br|small|sup|sub|b|i|u|nowiki|div|span)\b[^>]*>/gi, '')
-    .trim();
-}

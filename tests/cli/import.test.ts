@@ -84,6 +84,7 @@ test('a file that is there stays as it is, without --force', () => {
 test.each([
   ['zomaar', '2017', 'no-articles'],
   ['Artikel 22\nx', 'zomaar', 'unknown-edition'],
+  ['<mediawiki><page><title>x</page></mediawiki>', '2017', 'broken-xml'],
   ['%PDF-1.4\n\0\x01', '2017', 'no-text'],
 ])('%j for %s is refused with a code', (source, edition, code) => {
   const { status, stdout, stderr, files } = run(source, edition);
