@@ -43,6 +43,7 @@ export function Asked(props: Props) {
   const [choice, setChoice] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState(false);
   const [resting, setResting] = useState(false);
+  const tapped = useRef(-Infinity);
   const heading = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -72,10 +73,15 @@ export function Asked(props: Props) {
     if (choice.length === 0) return;
     onAnswer(choice);
   };
-  const rest = ({ detail: taps }: MouseEvent) => {
+  const rest = ({ detail: taps, timeStamp }: MouseEvent) => {
     if (taps === 0) return;
+    tapped.current = timeStamp;
     setResting(true);
     setTimeout(() => setResting(false), REST_MS);
+  };
+  /** On a busy telephone the second tap is handled late: what counts is when it was made. */
+  const goOn = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - tapped.current >= REST_MS) onNext();
   };
   return (
     <article class="asked">
@@ -110,7 +116,7 @@ export function Asked(props: Props) {
           </div>
           <div class="actions">
             {result ? (
-              <button type="button" class="button first" onClick={onNext} disabled={resting} key="next">
+              <button type="button" class="button first" onClick={goOn} disabled={resting} key="next">
                 {last ? 'Bekijk de uitslag' : 'Volgende vraag'}
               </button>
             ) : (
