@@ -11,7 +11,8 @@ import { printWholeAddress } from '../print-address.ts';
 import { goTo, mayHoldCase } from './address-bar.ts';
 import type { Checklist } from './checklist.ts';
 import type { Props as HelperProps } from './Helper.tsx';
-import { browserShelf, earlierFragments, putAside } from './saved.ts';
+import { earlierFragments, putAside } from './saved.ts';
+import { browserShelf, mended } from './shelf.ts';
 import { Start } from './Start.tsx';
 
 type Props = Omit<HelperProps, 'checklists'>;
@@ -38,7 +39,9 @@ export function Arbitrage(props: Props) {
   useLayoutEffect(() => {
     const read = () => setHasCase((had) => had || mayHoldCase());
     read();
-    setEarlier(earlierFragments(browserShelf()));
+    const readEarlier = () => setEarlier(earlierFragments(browserShelf()));
+    readEarlier();
+    void mended().then((changed) => changed && readEarlier());
     addEventListener('popstate', read);
     printWholeAddress();
     return () => removeEventListener('popstate', read);

@@ -1,6 +1,7 @@
 /** What can be taken up again while no case is open: the last one at the table, and the saved ones. Nothing of it is there before the storage has been read. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { browserShelf, removeCase, savedCases, type SavedCases } from './saved.ts';
+import { removeCase, savedCases, type SavedCases } from './saved.ts';
+import { browserShelf, mended } from './shelf.ts';
 
 interface Props {
   /** What is wrong with the address, in a sentence. */
@@ -15,7 +16,11 @@ interface Props {
 export function Start({ trouble, earlier, onOpen, onNew }: Props) {
   const [saved, setSaved] = useState<SavedCases>();
   const notice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setSaved(savedCases(browserShelf())), []);
+  useEffect(() => {
+    const read = () => setSaved(savedCases(browserShelf()));
+    read();
+    void mended().then((changed) => changed && read());
+  }, []);
   useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [trouble]);
   const remove = (id: string) => {
     removeCase(browserShelf(), id);

@@ -9,7 +9,8 @@ import { caseText } from './case-text.ts';
 import { asQuestion, isEmpty, type Case } from './case.ts';
 import type { Book } from '../compare/books.ts';
 import { ruledCase, type Ruled } from './ruled.ts';
-import { browserShelf, saveCase } from './saved.ts';
+import { saveCase } from './saved.ts';
+import { browserShelf } from './shelf.ts';
 import { topicOf } from './topics.ts';
 
 interface Props {

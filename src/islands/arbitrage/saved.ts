@@ -1,13 +1,17 @@
 /**
  * Cases kept in the browser: the one at the table, so that a reload or a closed browser loses nothing, and those that were saved with
  * a note. Storage that is full, closed or damaged never stops a ruling; what it came to is told. What cannot be read is
- * left where it is.
+ * left where it is. On what the browser keeps them stands in `shelf.ts`.
  */
 import { isMoment } from '../moment.ts';
 
-const CURRENT = 'spelregelatlas:arbitrage:zaak';
-const PREVIOUS = 'spelregelatlas:arbitrage:vorige';
-const SAVED = 'spelregelatlas:arbitrage:bewaard:';
+/** How every key on the shelf begins. */
+export const SHELF = 'spelregelatlas:arbitrage:';
+/** Where the address of the case at the table stands, and of the one put aside before it. */
+export const CURRENT = `${SHELF}zaak`;
+export const PREVIOUS = `${SHELF}vorige`;
+/** How the keys of saved cases begin. */
+export const SAVED = `${SHELF}bewaard:`;
 
 /** The shelf on which cases are kept; the browser's `localStorage` fits it. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -28,15 +32,6 @@ export interface SavedCases {
   readonly closed: boolean;
 }
 
-/** The browser's storage; undefined where it gives none. */
-export const browserShelf = (): Shelf | undefined => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Keeps the address of the case at the table; an empty one forgets it. Says whether that worked. */
 export const keepCurrent = (shelf: Shelf | undefined, fragment: string): boolean =>
   attempt(() => {
@@ -50,9 +45,11 @@ export const keepCurrent = (shelf: Shelf | undefined, fragment: string): boolean
 export const putAside = (shelf: Shelf | undefined): void =>
   attempt(() => {
     const fragment = shelf?.getItem(CURRENT);
-    if (shelf !== undefined && fragment && /&(zaak|lijst|eis)=/.test(fragment))
-      shelf.setItem(PREVIOUS, fragment);
+    if (shelf !== undefined && fragment && isWorthKeeping(fragment)) shelf.setItem(PREVIOUS, fragment);
   }, undefined);
+
+/** Whether anything was entered in the case of this address. */
+export const isWorthKeeping = (fragment: string): boolean => /&(zaak|lijst|eis)=/.test(fragment);
 
 /** The addresses of the case that was at the table last and of the one put aside before it, as far as there are any. */
 export const earlierFragments = (shelf: Shelf | undefined): readonly string[] =>

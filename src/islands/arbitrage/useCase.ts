@@ -6,7 +6,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { goTo, isPlace } from './address-bar.ts';
 import { makeFragment, parseFragment, troubleOf, type AddressTrouble } from './case-address.ts';
 import { newCase, type Case } from './case.ts';
-import { browserShelf, earlierFragments, keepCurrent, putAside } from './saved.ts';
+import { earlierFragments, keepCurrent, putAside } from './saved.ts';
+import { browserShelf, mended } from './shelf.ts';
 
 /** What the address came to: a case, a trouble, or nothing yet; and the way to change it. */
 export interface CaseInUse {
@@ -71,7 +72,11 @@ export function useCase(
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('in-case', held.kase !== undefined);
     if (held.kase !== undefined) keepCurrent(browserShelf(), makeFragment(held.kase));
-    else setEarlier(earlierFragments(browserShelf()));
+    else {
+      const readEarlier = () => setEarlier(earlierFragments(browserShelf()));
+      readEarlier();
+      void mended().then((changed) => changed && readEarlier());
+    }
   }, [held]);
 
   const set = useCallback((kase: Case) => {
