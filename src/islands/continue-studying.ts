@@ -8,7 +8,10 @@ async function fillIn(): Promise<void> {
   if (!text || !way) return;
   const { answers } = await readLog();
   if (answers.length === 0) return;
-  const { duePatterns, patternsToMend, scheduleOf } = await import('../quiz/schedule.ts');
+  const [{ duePatterns, patternsToMend }, { scheduleOf }] = await Promise.all([
+    import('../quiz/due.ts'),
+    import('../quiz/schedule.ts'),
+  ]);
   const schedule = scheduleOf(answers);
   const wrong = patternsToMend(schedule).length;
   const due = duePatterns(schedule, Date.now()).length;

@@ -1,7 +1,8 @@
 /** How far a person has come, from the log of answers: mastery by subject and the days practised. Wording and drawing are the page's. */
 import type { LogEntry } from './log.ts';
 import type { PatternInfo } from './question.ts';
-import { recallAt, scheduleOf, type PatternSchedule, type Schedule } from './schedule.ts';
+import type { PatternSchedule, Schedule } from './due.ts';
+import { recallAt, scheduleOf } from './schedule.ts';
 
 /** Mastery of a subject. */
 export interface TopicMastery {

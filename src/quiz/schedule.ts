@@ -1,30 +1,14 @@
 /**
  * When a pattern comes back: FSRS over the log of answers. What is scheduled is the pattern (edition, kind, branch), never a
- * question, so that a mistake returns in a new case. Pure: the same log and moment give the same schedule, without chance.
+ * question, so that a mistake returns in a new case. Pure: the same log and moment give the same schedule, without chance. What to do with a
+ * schedule is in `due.ts`, which a reader without a log does with.
  *
  * An answer is right or wrong, so of the package only its model of memory is used. Its scheduler, with four ratings and steps of
  * learning, gives the same moments (a test compares them) but is twice as much to load before a first question.
  */
 import { dateDiffInDays, FSRSAlgorithm, Rating, type FSRSState } from 'ts-fsrs';
-import { codeIn, HIGHEST_NUMBER } from './codes.ts';
+import type { PatternSchedule, Schedule } from './due.ts';
 import type { LogEntry } from './log.ts';
-
-/** What is known of one pattern. Moments are milliseconds since 1970. */
-export interface PatternSchedule {
-  readonly pattern: string;
-  readonly topic: string;
-  readonly due: number;
-  readonly lastAt: number;
-  readonly lastCorrect: boolean;
-  readonly answers: number;
-  readonly right: number;
-  /** Times it went wrong after it had gone right. */
-  readonly lapses: number;
-  /** What FSRS holds of the memory: stability in days, difficulty from 1 to 10. */
-  readonly memory: FSRSState;
-}
-
-export type Schedule = ReadonlyMap<string, PatternSchedule>;
 
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false });
 
@@ -65,21 +49,3 @@ const after = (before: PatternSchedule | undefined, entry: LogEntry): PatternSch
 /** The chance, 0 to 1, that a pattern is still known at a moment. */
 export const recallAt = ({ memory, lastAt }: PatternSchedule, now: number): number =>
   fsrs.forgetting_curve(Math.max(Math.floor((now - lastAt) / DAY_MS), 0), memory.stability);
-
-/** The patterns that are due, longest overdue first. */
-export const duePatterns = (schedule: Schedule, now: number): readonly PatternSchedule[] =>
-  [...schedule.values()].filter(({ due }) => due <= now).sort((a, b) => a.due - b.due);
-
-/** The patterns whose last answer was wrong, the latest mistake first: "oefen je fouten". */
-export const patternsToMend = (schedule: Schedule): readonly PatternSchedule[] =>
-  [...schedule.values()].filter(({ lastCorrect }) => !lastCorrect).sort((a, b) => b.lastAt - a.lastAt);
-
-/** A code of this pattern that is not in the log, counting on from `start` (0 to 999,999): the same pattern in a new case. */
-export const newCaseOf = (pattern: string, log: readonly LogEntry[], start: number): string => {
-  const asked = new Set(log.filter((entry) => entry.pattern === pattern).map(({ code }) => code));
-  for (let step = 0; step <= asked.size; step++) {
-    const code = codeIn(pattern, (start + step) % (HIGHEST_NUMBER + 1));
-    if (!asked.has(code)) return code;
-  }
-  return codeIn(pattern, start % (HIGHEST_NUMBER + 1));
-};

@@ -7,7 +7,8 @@ import { logEntry, parseLogEntry, unionOf, type LogEntry } from '../../src/quiz/
 import { daysPractised, masteryOf } from '../../src/quiz/progress.ts';
 import { makeProgressFile, parseProgressFile } from '../../src/quiz/progress-file.ts';
 import { QUIZ_LEVELS } from '../../src/quiz/question.ts';
-import { duePatterns, newCaseOf, patternsToMend, recallAt, scheduleOf } from '../../src/quiz/schedule.ts';
+import { duePatterns, newCaseOf, patternsToMend } from '../../src/quiz/due.ts';
+import { recallAt, scheduleOf } from '../../src/quiz/schedule.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

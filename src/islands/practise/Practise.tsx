@@ -149,10 +149,9 @@ export function Practise({ editions, subjects, current }: Props) {
 
   useEffect(() => {
     if (place.kind !== 'choose' || !answers || answers.length === 0) return;
-    planner().then(
-      ({ waitingIn }) => setWaiting(waitingIn(answers, Date.now())),
-      () => undefined,
-    );
+    planner()
+      .then(({ waitingIn }) => waitingIn(answers, Date.now()))
+      .then(setWaiting, () => undefined);
   }, [place, answers]);
 
   const asking = !obstacle && (place.kind === 'asked' || pending !== undefined);

@@ -51,7 +51,7 @@ export async function fewFor(quiz: Quiz, filter: Filter, edition: EditionChoice)
 
 /** How many different questions a set will have, at most as many as asked for. */
 const countFor = async (quiz: Quiz, filter: Filter): Promise<number> =>
-  planSet(quiz.patterns, [], filter, 'geteld', 0, await newcomersFor(quiz, filter)).length;
+  (await planSet(quiz.patterns, [], filter, 'geteld', 0, await newcomersFor(quiz, filter))).length;
 
 const sayCount = (count: number): string =>
   count === 0

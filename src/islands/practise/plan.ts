@@ -10,10 +10,9 @@ import {
   duePatterns,
   newCaseOf,
   patternsToMend,
-  scheduleOf,
   type PatternSchedule,
   type Schedule,
-} from '../../quiz/schedule.ts';
+} from '../../quiz/due.ts';
 import { fits, isDecidedBy, type Filter } from './filter.ts';
 
 /** Why a question is asked: its pattern went wrong last time, it is time to see it again, or neither. */
@@ -38,15 +37,15 @@ const CASES_OF_ARTICLE = 3;
  * The set for a filter; shorter than asked when there are not enough different questions. Those that the article asked for decides
  * come first. `isNew` says of one code after another whether its question is not in the set yet.
  */
-export function planSet(
+export async function planSet(
   patterns: readonly PatternInfo[],
   log: readonly LogEntry[],
   filter: Filter,
   seed: string,
   now: number,
   isNew: IsNew = () => true,
-): readonly Planned[] {
-  const schedule = scheduleOf(log);
+): Promise<readonly Planned[]> {
+  const schedule = await scheduleFor(log);
   const wanted = patterns.filter((pattern) => fits(pattern, filter));
   const start = parseInt(seed, 36) % 1_000_000 || 0;
   const newCase = ({ pattern, lastAt, lastCorrect }: PatternSchedule): Planned => ({
@@ -83,6 +82,10 @@ export function planSet(
   return [...order.filter(isFirst), ...order.filter((item) => !isFirst(item))];
 }
 
+/** The schedule of a log. The model of memory is fetched for whoever has one. */
+const scheduleFor = async (log: readonly LogEntry[]): Promise<Schedule> =>
+  log.length === 0 ? new Map() : (await import('../../quiz/schedule.ts')).scheduleOf(log);
+
 /** The codes but for those of a pattern that has had so many. */
 const atMostOfEach = (most: number, codes: readonly string[]): readonly string[] =>
   codes.filter(
@@ -101,8 +104,8 @@ export interface Waiting {
 }
 
 /** What waits to be practised again at a moment. */
-export function waitingIn(log: readonly LogEntry[], now: number): Waiting {
-  const schedule = scheduleOf(log);
+export async function waitingIn(log: readonly LogEntry[], now: number): Promise<Waiting> {
+  const schedule = await scheduleFor(log);
   return { mistakes: patternsToMend(schedule).length, due: duePatterns(schedule, now).length };
 }
 

@@ -108,6 +108,6 @@ async function drawQuestions(edition: string, topic: string, count: number): Pro
   const [{ planSet }, quiz] = await Promise.all([import('../practise/plan.ts'), loadWholeQuiz()]);
   const filter = { edition, topics: topic ? [topic] : [], kinds: [], count: count * SPARE };
   const wanted = quiz.patterns.filter((pattern) => fits(pattern, filter));
-  const codes = planSet(wanted, [], filter, newSeed(), Date.now()).map(({ code }) => code);
+  const codes = (await planSet(wanted, [], filter, newSeed(), Date.now())).map(({ code }) => code);
   return distinctQuestions(codes, count, quiz.make);
 }
