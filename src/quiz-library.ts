@@ -82,10 +82,23 @@ const passagesIn = (article: Article, topics: readonly TopicParts[]): readonly L
     const cite = makeEngineCitation(place, edition);
     const topic = topicOf(topics, edition.id, cite);
     if (topic === undefined || cite === '' || text === '') return [];
-    const above = anchor === undefined ? '' : (texts.get(parentPart(anchor)) ?? '');
-    const lead = sentencesOf(above).at(-1) ?? '';
-    return [{ edition: edition.id, cite, topic, ...(lead.endsWith(':') && { lead }), text }];
+    const lead = leadOf(anchor, texts);
+    return [{ edition: edition.id, cite, topic, ...(lead !== undefined && { lead }), text }];
   });
+};
+
+/** The sentence above a part that it goes on; where that one goes on another, the whole of it, so that it can be read from its beginning. */
+const leadOf = (
+  anchor: string | undefined,
+  texts: ReadonlyMap<string | undefined, string>,
+): string | undefined => {
+  if (anchor === undefined) return undefined;
+  const parent = parentPart(anchor);
+  const sentences = sentencesOf(texts.get(parent) ?? '');
+  const lead = sentences.at(-1);
+  if (lead === undefined || !lead.endsWith(':')) return undefined;
+  const above = sentences.length === 1 && /^\p{Ll}/u.test(lead) ? leadOf(parent, texts) : undefined;
+  return above === undefined ? lead : `${above} ${lead}`;
 };
 
 /** The subject under which a provision stands: the one that names the most telling part of it. */

@@ -9,9 +9,12 @@ import type { LawPassage } from './library.ts';
 export interface GapGroup {
   readonly words: readonly string[];
   readonly about: string;
+  /** Words before it, divided by a bar, with which it means something else: “naar boven” is no rank. */
+  readonly notAfter?: string;
 }
 
 const who = 'het gaat erom welke speler dit aangaat';
+const person = 'het gaat erom wie hier bedoeld is';
 const which = 'het gaat erom welke van alle';
 const when = 'het gaat om het moment';
 const long = 'zo lang duurt het';
@@ -116,7 +119,7 @@ const GROUPS: readonly GapGroup[] = [
       'het voordeel van de overtredende partij',
       'het nadeel van alle vier de spelers',
     ],
-    about: who,
+    about: 'het gaat erom in wiens voordeel het is',
   },
   {
     words: [
@@ -148,6 +151,120 @@ const GROUPS: readonly GapGroup[] = [
     ],
     about: bound,
   },
+  {
+    words: [
+      'Alle vier de spelers',
+      'De gever en zijn partner',
+      'Beide spelers van een paar',
+      'De eerste drie spelers',
+      'Drie spelers',
+    ],
+    about: number,
+  },
+  { words: ['ongespeeld', 'opnieuw geschud', 'door de gever', 'geteld', 'open'], about: fate },
+  {
+    words: [
+      'tot zijn partner',
+      'tot zijn linkertegenstander',
+      'tot een tegenstander',
+      'tot een van de vier',
+      'tot de gever',
+    ],
+    about: person,
+  },
+  {
+    words: [
+      'wanneer zijn partner',
+      'wanneer zijn linkertegenstander',
+      'wanneer een tegenstander',
+      'wanneer de gever',
+      'als iemand',
+    ],
+    about: person,
+  },
+  {
+    words: ['ongeacht hoe', 'op het moment dat', 'kort nadat', 'alleen als', 'zodra'],
+    about: 'het maakt niet uit waardoor hij het merkt',
+  },
+  {
+    words: ['bewust', 'zonder nadenken', 'onmiddellijk', 'zwijgend', 'snel'],
+    about: bound,
+    notAfter: 'zich|niet',
+  },
+  {
+    words: [
+      'worden de scores verhoogd',
+      'eindigt het bieden zonder contract',
+      'wordt het bord opnieuw gegeven',
+      'gaan de scores omlaag',
+      'vervalt het doublet',
+    ],
+    about: fate,
+  },
+  {
+    words: [
+      'een reglementair bod',
+      'een bod van de tegenpartij',
+      'drie passen in volgorde',
+      'een tweede doublet',
+      'een pas',
+    ],
+    about: bound,
+  },
+  {
+    words: [
+      'oorspronkelijke bieding',
+      'door zijn partner gedane bieding',
+      'laatst gedane bieding',
+      'gewijzigde bieding',
+      'tweede bieding',
+    ],
+    about: 'het gaat erom welke bieding geldt',
+  },
+  {
+    words: [
+      'zo billijk mogelijk',
+      'zo nauwkeurig mogelijk',
+      'zo streng mogelijk',
+      'zo snel mogelijk',
+      'zo licht mogelijk',
+    ],
+    about: 'het gaat om de maatstaf',
+  },
+  {
+    words: ['wordt betwist', 'wordt ingetrokken', 'wordt aanvaard', 'wordt beaamd', 'wordt geuit'],
+    about: bound,
+  },
+  {
+    words: [
+      'opzettelijk openlegt',
+      'weer in het bord steekt',
+      'per ongeluk openlegt',
+      'op volgorde legt',
+      'laat vallen',
+    ],
+    about: bound,
+  },
+  {
+    words: [
+      'geen strafkaarten',
+      'kleine strafkaarten',
+      'grote strafkaarten',
+      'gespeelde kaarten',
+      'strafkaarten',
+    ],
+    about: fate,
+  },
+  {
+    words: [
+      'alle resterende slagen',
+      'één of meer van de resterende slagen',
+      'de helft van de slagen',
+      'minstens twee slagen',
+      'de lopende slag',
+    ],
+    about: number,
+  },
   { words: ['drie', 'vier', 'twee', 'vijf', 'zes', 'zeven'], about: number },
   { words: ['zeven', 'zes', 'acht', 'negen', 'vijf', 'dertien'], about: number },
   { words: ['dertien', 'twaalf', 'elf', 'veertien', 'vijftien', 'zestien'], about: number },
@@ -155,7 +272,7 @@ const GROUPS: readonly GapGroup[] = [
     words: ['linksom', 'rechtsom', 'kruiselings', 'samen', 'tegelijk'],
     about: 'het gaat om de volgorde',
   },
-  { words: ['opvolger', 'partner', 'voorganger', 'gever', 'tegenpartij'], about: who },
+  { words: ['opvolger', 'partner', 'voorganger', 'gever', 'tegenpartij'], about: person },
   {
     words: [
       'maat van de overtreder',
@@ -164,23 +281,23 @@ const GROUPS: readonly GapGroup[] = [
       'overtredende partij',
       'rechtertegenstander van de overtreder',
     ],
-    about: who,
+    about: person,
   },
   {
     words: ['zijn maat', 'de gever', 'de blinde', 'zijn linker tegenstander', 'de tegenpartij'],
-    about: who,
+    about: person,
   },
   { words: ['maat', 'linker tegenstander', 'rechter tegenstander'], about: who },
   { words: ['rechtertegenstander', 'linkertegenstander', 'maat', 'linkertegenstander of maat'], about: who },
   { words: ['LT', 'RT', 'partner', 'leider', 'gever'], about: who },
-  { words: ['leider', 'blinde', 'overtreder', 'gever', 'maat', 'organisator'], about: who },
+  { words: ['leider', 'blinde', 'overtreder', 'gever', 'maat', 'organisator'], about: person },
   {
     words: ['tegenspeler', 'leider', 'blinde', 'gever', 'leider of blinde', 'leider of gever'],
     about: who,
   },
   {
     words: ['wedstrijdleider', 'leider', 'organisator', 'linkertegenstander', 'wedstrijdcommissie'],
-    about: who,
+    about: person,
   },
   { words: ['noordspeler', 'zuidspeler', 'oostspeler', 'oudste speler', 'jongste speler'], about: who },
   { words: ['hoogste', 'laagste', 'tweede', 'derde', 'voorlaatste', 'allereerste'], about: which },
@@ -220,7 +337,7 @@ const GROUPS: readonly GapGroup[] = [
   { words: ['ongeldig', 'geldig'], about: fate },
   { words: ['geoorloofd', 'ongeoorloofd'], about: 'het gaat om wie de informatie mag gebruiken' },
   { words: ['ongeoorloofd', 'geoorloofd'], about: 'het gaat om wie de informatie mag gebruiken' },
-  { words: ['boven', 'onder'], about: 'het gaat om de rangorde' },
+  { words: ['boven', 'onder'], about: 'het gaat om de rangorde', notAfter: 'naar' },
   { words: ['hoger', 'lager'], about: 'het gaat om de rangorde' },
 ];
 
@@ -232,7 +349,10 @@ export interface Gap {
 
 const PATTERNS: readonly { readonly group: GapGroup; readonly pattern: RegExp }[] = GROUPS.map((group) => ({
   group,
-  pattern: new RegExp(`(?<![\\p{L}\\d])${group.words[0]}(?![\\p{L}\\d])`, 'gu'),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d]${group.notAfter === undefined ? '' : `|(?:${group.notAfter}) `})${group.words[0]}(?![\\p{L}\\d])`,
+    'gu',
+  ),
 }));
 
 /** The places in a text where a word can be left out, in order; where two overlap, the longer words win. */

@@ -4,7 +4,7 @@
  */
 import { pick, shuffled, type Random } from '../../bridge/random.ts';
 import { assemble, distinct, type Candidate } from '../distractors.ts';
-import { gapsIn, isGappable, sentencesOf, wordOf, type Gap } from '../gap-words.ts';
+import { gapsIn, isGappable, sentencesOf, wordOf, type Gap, type GapGroup } from '../gap-words.ts';
 import { among, type Branches, type Kind } from '../kind.ts';
 import type { LawPassage } from '../library.ts';
 import { citeWords } from '../wording/cites.ts';
@@ -64,10 +64,19 @@ const optionsFor = (random: Random, edition: string, { cite }: LawPassage, gaps:
 const fill = (edition: string, cite: string, gaps: readonly Gap[], words: readonly string[]): Candidate => {
   const text = words.join(' … ');
   const missed = gaps.filter(({ group }, i) => wordOf(group) !== words[i]);
-  const why = missed.map(({ group }) => `er staat ‘${wordOf(group)}’: ${group.about}`).join('; en ');
+  const why = abouts(missed.map(({ group }) => group))
+    .map(([about, words]) => `er staat ${words.map((word) => `‘${word}’`).join(' en ')}: ${about}`)
+    .join('; en ');
   const told = why === '' ? 'Zo staat het er' : `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   return { key: text, text, why: `${told} (${citeWords(edition, [cite])}).`, cites: [cite] };
 };
+
+/** What is at stake, once for each, with the words of the law that it is about. */
+const abouts = (groups: readonly GapGroup[]): readonly (readonly [string, readonly string[]])[] =>
+  [...new Set(groups.map(({ about }) => about))].map((about) => [
+    about,
+    groups.filter((group) => group.about === about).map(wordOf),
+  ]);
 
 const product = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   lists.reduce<readonly (readonly string[])[]>(
