@@ -117,6 +117,7 @@ const wrongOnes = (walk: Walk, cites: readonly string[]): readonly Candidate[] =
     cites,
   });
   const right = sentenceFor(walk, is);
+  const hasBid = (seat: Seat): boolean => offence.before.some((said) => said.by === seat && isBid(said.call));
   const others = [partner(by), lho(by)];
   const kinds = [
     ...refutedBid(before, call).map((why) => candidate('insufficient-bid', why)),
@@ -126,28 +127,30 @@ const wrongOnes = (walk: Walk, cites: readonly string[]): readonly Candidate[] =
     ...(isLegalFor(before, by, call as Call) && isDoubling(call)
       ? [candidate('inadmissible-double', `${showCall(call)} op het bod van een tegenstander mag`)]
       : []),
-    ...(is === 'call-after-final-pass' || offence.mistake.kind === 'missed-the-end'
+    ...(is === 'call-after-final-pass' ||
+    offence.mistake.kind === 'missed-the-end' ||
+    !seemsOver(offence.before)
       ? []
       : [candidate('call-after-final-pass', 'het bieden was nog niet afgelopen')]),
     ...(offence.history === undefined && is !== 'call-while-barred'
       ? [candidate('call-while-barred', `${seatName(by)} hoefde niet te passen`)]
       : []),
   ];
-  const byOther = (kind: IrregularityKind): readonly Candidate[] =>
-    others.map((seat) => candidate(kind, `het gaat om ${seatName(by)}: ${right}`, seat));
+  const byOther = (kind: IrregularityKind, seats: readonly Seat[] = others): readonly Candidate[] =>
+    seats.map((seat) => candidate(kind, `het gaat om ${seatName(by)}: ${right}`, seat));
   return [
     ...(is === undefined ? [] : [candidate(undefined, `toch wel: ${right}`)]),
     ...kinds,
     ...(is === undefined || is === 'call-while-barred' ? [] : byOther(is)),
     ...(is === undefined || offence.history !== undefined
       ? []
-      : [
-          byOther(outOfRotationKind(call)),
-          byOther('insufficient-bid'),
-          byOther('call-after-final-pass'),
-        ].flat()),
+      : [byOther(outOfRotationKind(call)), byOther('insufficient-bid', others.filter(hasBid))].flat()),
   ];
 };
+
+/** Whether somebody might think that the auction was over: the last calls were passes. */
+const seemsOver = (before: Walk['offence']['before']): boolean =>
+  before.slice(-2).every(({ call }) => call === 'P');
 
 const outOfRotationKind = (call: SpokenCall): IrregularityKind => {
   if (call === 'P') return 'pass-out-of-rotation';

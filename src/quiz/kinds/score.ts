@@ -24,7 +24,8 @@ import { lho, SEATS, sideOf, VULNERABILITIES, type Vulnerability } from '../../e
 import { assemble, type Candidate } from '../distractors.ts';
 import { among, type Branches, type BranchInfo, type Kind } from '../kind.ts';
 import type { Cite, QuizLevel } from '../question.ts';
-import { citeWords, sentence } from '../wording/cites.ts';
+import { capital } from '../wording/calls.ts';
+import { citeWords, withCites } from '../wording/cites.ts';
 
 /** A sort of result: its levels of bidding, how it is doubled, and tricks above (or below) the contract. */
 interface Sort {
@@ -104,7 +105,8 @@ export const score: Kind = {
     const scored = scoreOf(table, result.contract, result.tricks, isVulnerableIn(result));
     if (scored.kind === 'no-score') return undefined;
     const { points, parts } = scored;
-    const right = answer(result, points, sumInWords(parts), info.cites);
+    const told = points < 0 ? downInWords(table, result) : sumInWords(parts);
+    const right = answer(result, points, withCites(edition, told, info.cites), info.cites);
     const options = assemble(random, right, wrongAnswers(edition, table, result, points, parts, info.cites));
     if (options === undefined) return undefined;
     const { contract, vulnerable, tricks } = result;
@@ -181,7 +183,19 @@ const ITEM_WORDS: { readonly [item in ScoreItem]: string } = {
 };
 
 const sumInWords = (parts: readonly ScorePart[]): string =>
-  sentence(parts.map(({ item, points }) => `${ITEM_WORDS[item]} ${Math.abs(points)}`).join(' + '));
+  capital(parts.map(({ item, points }) => `${ITEM_WORDS[item]} ${points}`).join(' + '));
+
+/** What each trick short costs: `3 down: 200 + 300 + 300`. */
+const downInWords = (table: ScoreTable, result: Result): string => {
+  const needed = BOOK + result.contract.level;
+  const short = needed - result.tricks;
+  const lost = (down: number): number => {
+    const score = scoreOf(table, result.contract, needed - down, isVulnerableIn(result));
+    return score.kind === 'score' && down > 0 ? -score.points : 0;
+  };
+  const each = Array.from({ length: short }, (_, down) => lost(down + 1) - lost(down));
+  return `${short} down: ${each.join(' + ')}`;
+};
 
 /** Every answer that one mistaken fact would give. */
 const wrongAnswers = (

@@ -12,6 +12,3 @@ export const withCites = (edition: string, sentence: string, cites: readonly Cit
   const words = citeWords(edition, cites);
   return words === '' ? `${sentence}.` : `${sentence} (${words}).`;
 };
-
-/** Words as a sentence: a capital in front, a full stop behind. */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
