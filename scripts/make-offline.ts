@@ -1,5 +1,6 @@
 /**
- * Makes the offline part of the built site: `sw.js` with the list of the core, and `offline.json` with the list of everything.
+ * Makes the offline part of the built site: `sw.js` with the list of the core, and `offline.json` with the list of everything;
+ * and the headers for the path it is built for.
  * `workbox-build` (kept by the makers of the pattern) reads the folder and names each file's content; the worker is our own.
  */
 import { createHash } from 'node:crypto';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { getManifest, injectManifest, type ManifestEntry } from 'workbox-build';
 import { CURRENT } from '../src/editions.ts';
+import { headersUnder } from './headers.ts';
 
 const DIST = 'dist';
 /** Names of hashed files hold their content already. */
@@ -102,6 +104,12 @@ const { count } = await injectManifest({
   swDest: join(DIST, 'sw.js'),
   globPatterns: [...core],
 });
+
+const HEADERS = '_headers';
+writeFileSync(
+  join(DIST, HEADERS),
+  headersUnder(process.env.BASE ?? '/', readFileSync(join('public', HEADERS), 'utf8')),
+);
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 console.log(

@@ -22,7 +22,7 @@ type Report =
 
 const WHY = {
   newer:
-    'Er is een nieuwe versie van de site. Druk eerst op “Nu vernieuwen” onder aan het scherm (dat kan even duren); bewaar daarna alles.',
+    'Er is een nieuwe versie van de site. Druk eerst op “Nu vernieuwen” onder aan het scherm, of laad de bladzijde opnieuw; bewaar daarna alles.',
   full: 'De ruimte op dit toestel is op. Wat al bewaard was is er nog.',
   network:
     'Het ophalen is onderweg gestopt. Wat al bewaard was is er nog: ga verder zodra er weer netwerk is.',
@@ -48,7 +48,11 @@ const say = (text: string) => {
   if (state) state.textContent = text;
 };
 
-const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith('alles-'));
+/** The caches of everything of this site; the worker names them after the path it stands under. */
+const cacheNames = async () => {
+  const all = `${to('/').replace(/^\/$/, '')}alles-`;
+  return (await caches.keys()).filter((name) => name.startsWith(all));
+};
 
 /** The version that is whole; of two the one that is in use, which was made first. @throws where the browser gives no storage */
 async function kept(): Promise<Kept> {

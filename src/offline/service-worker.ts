@@ -31,11 +31,15 @@ type Report =
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Kept[] };
 
-const CORE = self.__WB_MANIFEST;
+const CORE_FILES = self.__WB_MANIFEST;
 const VERSION = '%VERSION%';
-const CORE_CACHE = `kern-${VERSION}`;
-const ALL_CACHE = `alles-${VERSION}`;
-const BEFORE_CACHE = 'vorige';
+/** Caches are of the host: a site under a path names its own after that, and leaves those of another alone. */
+const UNDER = new URL(self.registration.scope).pathname.replace(/^\/$/, '');
+const CORE = `${UNDER}kern-`;
+const ALL = `${UNDER}alles-`;
+const CORE_CACHE = CORE + VERSION;
+const ALL_CACHE = ALL + VERSION;
+const BEFORE_CACHE = `${UNDER}vorige`;
 const HASHED = /\/_astro\//;
 const LIST = 'offline.json';
 const REST = 'offline/';
@@ -64,8 +68,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  await keep(CORE_CACHE, CORE);
-  const before = (await caches.keys()).filter((name) => name.startsWith('alles-'));
+  await keep(CORE_CACHE, CORE_FILES);
+  const before = (await caches.keys()).filter((name) => name.startsWith(ALL));
   if (before.length === 0) return;
   try {
     await keepEverything(await listOfAll());
@@ -78,7 +82,7 @@ async function install(): Promise<void> {
 /** Clears the versions before; what their open pages may still ask for, files named after their content, stays one version longer. */
 async function activate(): Promise<void> {
   const old = (await caches.keys()).filter(
-    (name) => /^(kern|alles)-/.test(name) && name !== CORE_CACHE && name !== ALL_CACHE,
+    (name) => (name.startsWith(CORE) || name.startsWith(ALL)) && name !== CORE_CACHE && name !== ALL_CACHE,
   );
   await caches.delete(BEFORE_CACHE);
   const before = await caches.open(BEFORE_CACHE);

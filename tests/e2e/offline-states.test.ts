@@ -86,7 +86,11 @@ test('een fout onderweg blijft staan, noemt geen bestand, en het bewaren gaat ve
 test('wacht er een nieuwere versie, dan zegt het paneel eerst te vernieuwen, en daarna lukt het', async () => {
   let isNew = false;
   const page = await served('/over/', (path) => (isNew ? otherVersion(path) : undefined));
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   isNew = true;
   await keep(page);
   await page.getByText('Er is een nieuwe versie van de site. Druk eerst op “Nu vernieuwen”').waitFor();
