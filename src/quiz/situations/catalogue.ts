@@ -1,21 +1,18 @@
 /** All roots by their letters in a code, each with its subject and its level, most common at the table first. */
 import type { QuizLevel } from '../question.ts';
 import { callsWhileBarred, doesNotWait } from './barred.ts';
+import { changed } from './roots/change.ts';
 import {
   afterTheEnd,
-  changed,
   doublesAgain,
   doublesWrongly,
-  exposed,
-  insufficient,
   misnamed,
-  outOfRotation,
   overSeven,
   redoublesUndoubled,
-  simultaneous,
-  turnLost,
-  type Root,
-} from './roots.ts';
+} from './roots/inadmissible.ts';
+import { insufficient, outOfRotation } from './roots/order.ts';
+import type { Root } from './roots/root.ts';
+import { exposed, simultaneous, turnLost } from './roots/unseen.ts';
 
 /** A way in which an auction goes wrong. */
 export interface RootEntry {
