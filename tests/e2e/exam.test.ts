@@ -213,6 +213,9 @@ describe('in elke toestand', () => {
         await page.getByRole('button', { name: 'Lever het examen in' }).click();
         await page.getByRole('button', { name: 'Toch inleveren' }).click();
         await page.locator('.review').waitFor();
+        await page.locator('.review details').evaluateAll((all) => {
+          for (const each of all) (each as HTMLDetailsElement).open = true;
+        });
       },
     ],
     ['papier', `${SMALL}&papier`, (page) => page.locator('.paper').waitFor()],

@@ -165,6 +165,22 @@ test('wie te weinig vragen kiest, hoort het vooraf en krijgt de ruimere keuze aa
   await page.context().close();
 });
 
+test('wie kiest voordat het script er is, hoort ook hoeveel vragen er zijn', async () => {
+  const page = await open('/over/', { viewport: PHONE });
+  let release = (): void => undefined;
+  const chosen = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_astro\/Practise\.[^/]*\.js$/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(new URL('/oefenen/', page.url()).href, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: '1982' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Basis' }).check({ force: true });
+  release();
+  await page.getByText('Hierover is er maar één vraag').waitFor();
+  await page.context().close();
+});
+
 test('met alleen het toetsenbord: kiezen, controleren, uitleg, volgende', async () => {
   const page = await open('/oefenen/?editie=2017&onderwerp=strafkaarten');
   await untilAsked(page);

@@ -3,7 +3,7 @@
  * log and questions are read after mounting. Where one is stands in the browser's history (`history.ts`), what was answered
  * in the log (`store/`), what a question is comes from `quiz/`.
  */
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import { loadQuiz, nextAskable, type Quiz } from '../question/quiz.ts';
@@ -62,6 +62,7 @@ export function Practise({ editions, subjects, current }: Props) {
     kinds: [],
     count: DEFAULT_COUNT,
   });
+  const usual = useRef(filter);
   const [quiz, setQuiz] = useState<Quiz>();
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [pending, setPending] = useState<Filter>();
@@ -109,8 +110,9 @@ export function Practise({ editions, subjects, current }: Props) {
     return () => removeEventListener('popstate', back);
   }, []);
 
-  // The questions are fetched when one is asked for, or when the reader begins to choose: until then the page is at rest.
-  const isWanted = place.kind === 'asked' || pending !== undefined;
+  // The questions are fetched when one is asked for, or when the reader begins to choose or had chosen before the script was there:
+  // until then the page is at rest.
+  const isWanted = place.kind === 'asked' || pending !== undefined || filter !== usual.current;
   useEffect(() => {
     if (quiz) return;
     if (isWanted) return load();

@@ -187,13 +187,16 @@ function Offer({ proposal: { name, all, added } }: { readonly proposal: Proposal
   return (
     <p>
       {name}: {all.length} {all.length === 1 ? 'antwoord' : 'antwoorden'}
-      {range}.{' '}
-      {added.length === 0
-        ? 'Die heb je allemaal al. Er verandert niets.'
-        : `Daarvan ${added.length === 1 ? 'is er 1' : `zijn er ${added.length}`} nieuw.`}
+      {range}. {whatIsNew(all.length, added.length)}
     </p>
   );
 }
+
+const whatIsNew = (all: number, added: number): string => {
+  if (all === 0) return 'Er verandert niets.';
+  if (added === 0) return 'Die heb je allemaal al. Er verandert niets.';
+  return `Daarvan ${added === 1 ? 'is er 1' : `zijn er ${added}`} nieuw.`;
+};
 
 const plainDay = (at: number, now: number): string => sayDay(at, now).replace(/^op /, '');
 
