@@ -91,7 +91,7 @@ const balanced = (
 const above = (numbers: readonly number[], than: number): number =>
   numbers.reduce((sum, each) => sum + (each > than ? 1 : each === than ? 0.5 : 0), 0);
 
-/** How much of their words two of some candidates have in common, from 0 to 1. */
+/** How much of the words of another of some candidates one has, from 0 to 1: not the same the other way round. */
 const likenessOf = (candidates: readonly Candidate[]): ((one: number, other: number) => number) => {
   const words = candidates.map((each) => wordsOf(each).words);
   const known = new Map<number, number>();

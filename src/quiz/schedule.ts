@@ -1,7 +1,7 @@
 /**
  * When a pattern comes back: FSRS over the log of answers. What is scheduled is the pattern (edition, kind, branch), never a
- * question, so that a mistake returns in a new case. Pure: the same log and moment give the same schedule, without chance. What to do with a
- * schedule is in `due.ts`, which a reader without a log does with.
+ * question, so that a mistake returns in a new case. Pure: the same log and moment give the same schedule, without chance. What is due is in
+ * `due.ts`, which a page can load without the model of memory.
  *
  * An answer is right or wrong, so of the package only its model of memory is used. Its scheduler, with four ratings and steps of
  * learning, gives the same moments (a test compares them) but is twice as much to load before a first question.
