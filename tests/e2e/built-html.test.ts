@@ -1,6 +1,7 @@
 /** What stands in the built HTML: the words of the sources, frozen ids, linked data, and nothing of ours inside the law. */
 import { describe, expect, test } from 'vitest';
 import { attribute, builtPages, type Element } from '../../scripts/built-site.ts';
+import { SIGNS } from '../../scripts/make-fonts.ts';
 import { CURRENT, EDITIONS } from '../../src/editions.ts';
 import { lawTextOfPage, SOURCES, sourceWords, wordsOf } from '../lawtext/sources.ts';
 
@@ -36,6 +37,16 @@ test.each(SOURCES)(
     expect(words).toEqual(sourceWords(source));
   },
 );
+
+test('elk teken op een bladzijde staat in onze letters, of is een teken dat zij nooit hadden', () => {
+  const others = new Set('♠♥♦♣♤♡♢♧\ufe0e←→⁾≠✕\n');
+  const strange = pages.flatMap(({ path, html }) =>
+    [...new Set(html)]
+      .filter((sign) => !SIGNS.includes(sign) && !others.has(sign))
+      .map((sign) => `${path} ${sign}`),
+  );
+  expect(strange).toEqual([]);
+});
 
 test('de ankers van alle artikelen zijn bevroren', () => {
   const ids = articles.flatMap(({ path, elements }) => {

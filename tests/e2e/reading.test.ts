@@ -41,7 +41,7 @@ test('letters die te laat komen verschuiven niets', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  const late = page.waitForResponse(/source-serif-4-latin-wght-normal/);
+  const late = page.waitForResponse(/\/law\.[^/]*woff2$/);
   await page.goto('/2017/27/');
   await late;
   await page.evaluate(() => document.fonts.ready);

@@ -3,8 +3,6 @@
  * Only then is the island with the rules of all editions loaded.
  */
 import type { Book } from './books.ts';
-import { makeStory, parseStory } from './notation.ts';
-import type { Story } from './story.ts';
 
 const CASE = 'zaak';
 const COURSE = 'verloop';
@@ -18,27 +16,34 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-try]'))
 
 const query = new URLSearchParams(location.search);
 const asked = document.querySelector<HTMLElement>(`[data-case="${CSS.escape(query.get(CASE) ?? '')}"]`);
-if (asked) void open(asked, parseStory(query.get(COURSE) ?? ''));
+if (asked) void open(asked, query.get(COURSE) ?? '');
 
-async function open(article: HTMLElement, start?: Story): Promise<void> {
+/** Opens the case, as the word of an address tells it or, where that tells no case, as it stands on the page. */
+async function open(article: HTMLElement, told?: string): Promise<void> {
   const books = JSON.parse(document.querySelector('[data-books]')?.textContent ?? '[]') as readonly Book[];
+  const [{ h, render }, { TryCase }, { makeStory, parseStory }] = await Promise.all([
+    import('preact'),
+    import('./TryCase.tsx'),
+    import('./notation.ts'),
+  ]);
   const original = parseStory(article.dataset.story ?? '');
   const here = article.querySelector<HTMLElement>('[data-try-here]');
   if (!original || !here) return;
-  const [{ h, render }, { TryCase }] = await Promise.all([import('preact'), import('./TryCase.tsx')]);
+  const start = told === undefined ? undefined : parseStory(told);
   const title = article.querySelector('h3')?.textContent ?? '';
-  const onChange = (story: Story) => write(article.dataset.case ?? '', story);
+  const onChange = (story: Parameters<typeof makeStory>[0]) =>
+    write(article.dataset.case ?? '', makeStory(story));
   render(h(TryCase, { title, start: start ?? original, original, books, onChange }), here);
-  for (const told of article.querySelectorAll<HTMLElement>('[data-told] table, [data-try]'))
-    told.hidden = true;
+  for (const said of article.querySelectorAll<HTMLElement>('[data-told] table, [data-try]'))
+    said.hidden = true;
   here.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: start === undefined });
   if (start) article.scrollIntoView();
 }
 
-function write(number: string, story: Story): void {
+function write(number: string, course: string): void {
   const url = new URL(location.href);
   url.searchParams.set(CASE, number);
-  url.searchParams.set(COURSE, makeStory(story));
+  url.searchParams.set(COURSE, course);
   url.hash = '';
   history.replaceState(history.state, '', url);
 }
