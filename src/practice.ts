@@ -1,5 +1,5 @@
 /** What can be practised, worked out once when the site is built: patterns, and the choices of edition and subject that follow from them. */
-import { EDITIONS, editionStyle } from './editions.ts';
+import { articleSlug, EDITIONS, editionStyle } from './editions.ts';
 import type { EditionChoice, Subject } from './islands/practise/choices.ts';
 import { to } from './base-path.ts';
 import { allTopics, quizLibrary, type Topic } from './laws.ts';
@@ -45,10 +45,12 @@ export async function editionChoices(): Promise<readonly EditionChoice[]> {
   return EDITIONS.flatMap((edition) => {
     const own = patterns.filter((pattern) => pattern.edition === edition.id);
     if (own.length === 0) return [];
+    const [only, ...others] = edition.articles;
     return [
       {
         id: edition.id,
         year: edition.year,
+        ...(only !== undefined && others.length === 0 && { whole: articleSlug(only.number) }),
         style: editionStyle(edition),
         topics: [...new Set(own.map(({ topic }) => topic))],
         kinds: [...new Set(own.map(({ kind }) => kind))],

@@ -1,8 +1,12 @@
 /** What stands in the built HTML: the words of the sources, frozen ids, linked data, and nothing of ours inside the law. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { attribute, builtPages, type Element } from '../../scripts/built-site.ts';
 import { SIGNS } from '../../scripts/make-fonts.ts';
 import { CURRENT, EDITIONS } from '../../src/editions.ts';
+import { parseExam } from '../../src/islands/exam/forms.ts';
+import { parseAddress } from '../../src/islands/practise/filter.ts';
+import type { PatternInfo } from '../../src/quiz/question.ts';
 import { lawTextOfPage, SOURCES, sourceWords, wordsOf } from '../lawtext/sources.ts';
 
 const pages = builtPages();
@@ -86,4 +90,30 @@ test('een samenvatting staat nooit in een element dat wettekst draagt', () => {
     const says = html.includes('Samenvatting in onze woorden');
     expect(says || text.length === 1, `${path} zegt van wie de woorden zijn`).toBe(true);
   }
+});
+
+test('elke link naar oefenen of een examen is helemaal te volgen', () => {
+  const patterns = JSON.parse(readFileSync('dist/oefenen/patronen.json', 'utf8')) as readonly PatternInfo[];
+  const topics = [...new Set(patterns.map(({ topic }) => topic))];
+  const books = EDITIONS.map((edition) => ({
+    id: edition.id,
+    ...(edition.articles.length === 1 && { whole: 'vi' }),
+  }));
+  const links = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/href="[^"]*\/(oefenen|examen)\/(\?[^"#]*)/g)].map(([, page, query = '']) => ({
+      path,
+      page,
+      query: query.replaceAll('&amp;', '&'),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  const faults = links.flatMap(({ path, page, query }) => {
+    const ids = books.map(({ id }) => id);
+    const odd =
+      page === 'oefenen'
+        ? parseAddress(query, books, topics).odd
+        : (parseExam(query, ids, topics, CURRENT.id)?.odd ?? []);
+    return odd.map(({ name, text }) => `${path}: ${query}: ${name} ${text}`);
+  });
+  expect(faults).toEqual([]);
 });

@@ -190,13 +190,36 @@ test('op papier: de vragen, een los antwoordblad en desgewenst de sleutel', asyn
 });
 
 test.each([
-  ['/examen/?proef=onbekend&zaad=1', 'Welk examen?'],
-  ['/examen/?proef=speler', 'Welk examen?'],
-  ['/examen/?proef=speler&zaad=<b>', 'Welk examen?'],
-  ['/examen/?proef=vrij&zaad=1&editie=2017&onderwerp=bestaat-niet&aantal=999', 'zijn er geen vragen'],
-])('%s zegt in gewone woorden wat er is', async (path, words) => {
-  const page = await open(path);
-  await page.getByText(words).waitFor();
+  ['?proef=onbekend&zaad=1', ['“onbekend”', 'Spelersproef, Clubleider, Wedstrijdleider en Eigen examen']],
+  ['?proef=speler', ['ontbreekt het nummer']],
+  ['?proef=speler&zaad=<b>', ['“<b>”']],
+  ['?proef=speler&zaad=1&editie=1997', ['“1997”', '1930, 1959, 1982, 2007 en 2017']],
+  ['?proef=vrij&zaad=1&editie=1997&niveau=god', ['“1997”', '“god”', 'Basis, Gevorderd en Wedstrijdleider']],
+  ['?proef=vrij&zaad=1&onderwerp=bestaat-niet', ['“bestaat-niet”', 'Eigen examen']],
+  ['?proef=vrij&zaad=1&aantal=999&minuten=1', ['“999”', '5 tot en met 60', '“1”', '5 tot en met 180']],
+  ['?proef=vrij&zaad=1&aantal=999&papier', ['“999”']],
+])(
+  '/examen/%s maakt geen ander examen: het zegt wat er niet klopt en wat er wel is',
+  async (query, words) => {
+    const page = await open(`/examen/${query}`);
+    await page.locator('.odd-address').waitFor();
+    const says = await page.locator('.exam [role=status] .odd-address').innerText();
+    for (const word of words) expect(says).toContain(word);
+    expect(await heading(page)).toBe('Examen');
+    expect(await page.locator('.overview, .paper').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('wat in een ander adres wel te lezen was, is ingevuld en begint het examen', async () => {
+  const page = await open('/examen/?proef=vrij&editie=1959&zaad=klas-7&niveau=basis&aantal=5&minuten=999');
+  await page.locator('.odd-address').waitFor();
+  await page.getByRole('button', { name: 'Begin het examen' }).click();
+  await untilMade(page);
+  expect(page.url()).toMatch(/\?proef=vrij&editie=1959&zaad=klas-7&niveau=basis&aantal=5&minuten=30$/);
+  await page.goBack();
+  await page.locator('.odd-address').waitFor();
   await page.context().close();
 });
 

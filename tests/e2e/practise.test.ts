@@ -120,12 +120,46 @@ test.each([
   ['/oefenen/?vraag=zomaar', 'Deze vraag bestaat niet'],
   ['/oefenen/?vraag=2017-kn-bestaat-niet-1', 'Deze vraag bestaat niet'],
   ['/oefenen/?vraag=<img src=x onerror=alert(1)>', 'Deze vraag bestaat niet'],
-  ['/oefenen/?editie=2017&onderwerp=bestaat-niet', 'Hierover zijn nog geen vragen'],
+  ['/oefenen/?editie=1930&onderwerp=verzaken', 'Hierover zijn nog geen vragen'],
   ['/oefenen/?reeks=fouten', 'Er staan geen fouten open'],
 ])('%s zegt in gewone woorden wat er is', async (path, words) => {
   const page = await open(path);
   await page.getByText(words).waitFor();
   expect(await page.locator('img').count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
+  ['?editie=1997', ['“1997”', '1930, 1959, 1982, 2007 en 2017']],
+  ['?editie=toen&niveau=basis', ['“toen”']],
+  ['?reeks=alles', ['“alles”', 'Opfrissen']],
+  ['?editie=2017&niveau=god', ['“god”', 'Basis, Gevorderd en Wedstrijdleider']],
+  ['?editie=2017&soort=raadsel', ['“raadsel”', 'Soorten vragen']],
+  ['?editie=2017&onderwerp=bestaat-niet', ['“bestaat-niet”', 'Onderwerpen']],
+  ['?editie=2017&aantal=999', ['“999”', '5, 10 of 20']],
+  ['?editie=2017&artikel=999', ['“999”', 'Onderwerpen']],
+  ['?editie=2017&artikel=vi', ['“vi”']],
+])('/oefenen/%s vraagt niets anders: het zegt wat er niet klopt en wat er wel is', async (query, words) => {
+  const page = await open(`/oefenen/${query}`);
+  await page.locator('.odd-address').waitFor();
+  // Whoever begins to choose fetches the questions; what is said stays.
+  await page.locator('.choose legend').first().hover();
+  await page.waitForLoadState('networkidle');
+  const says = await page.locator('.practise [role=status] .odd-address').innerText();
+  for (const word of words) expect(says).toContain(word);
+  expect(await page.locator('h1').innerText()).toBe('Oefenen');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('wat in een ander adres wel te lezen was, is ingevuld', async () => {
+  const page = await open('/oefenen/?editie=1959&niveau=basis&aantal=7');
+  await page.locator('.odd-address').waitFor();
+  await page.getByRole('button', { name: 'Begin met oefenen' }).click();
+  await untilAsked(page);
+  expect(page.url()).toContain('?editie=1959&niveau=basis&vraag=1959-');
+  await page.goBack();
+  await page.locator('.odd-address').waitFor();
   await page.context().close();
 });
 

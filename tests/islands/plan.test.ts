@@ -1,6 +1,7 @@
 /** Planning a set: same seed same set, mistakes first, new cases only, and what an address asks for. */
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../src/cli/quiz-library.ts';
+import { examId, FORM_IDS, parseExam, type ExamChoice } from '../../src/islands/exam/forms.ts';
 import { fits, makeAddress, parseAddress, type Filter } from '../../src/islands/practise/filter.ts';
 import { fewFor, newcomersFor } from '../../src/islands/practise/few.ts';
 import { planSet } from '../../src/islands/practise/plan.ts';
@@ -220,8 +221,11 @@ describe('wat gevraagd wordt', () => {
   });
 });
 
+const EDITIONS = ['1930', '1959', '2017'];
+const TOPICS = ['verzaken', 'score'];
+
 describe('het adres', () => {
-  const EDITIONS = ['1930', '1959', '2017'];
+  const BOOKS = EDITIONS.map((id) => ({ id, ...(id === '1930' && { whole: 'vi' }) }));
   test.each<[string, Filter]>([
     ['editie', { ...everything, edition: '1959' }],
     [
@@ -239,18 +243,92 @@ describe('het adres', () => {
     ['fouten', { ...everything, series: 'fouten' }],
   ])('leest terug wat het schreef: %s', (_name, filter) => {
     const address = makeAddress({ filter, code: '2017-sc-deelscore-17' });
-    expect(parseAddress(address, EDITIONS)).toEqual({ filter, code: '2017-sc-deelscore-17' });
+    expect(parseAddress(address, BOOKS, TOPICS)).toEqual({ filter, code: '2017-sc-deelscore-17', odd: [] });
+  });
+
+  test.each(['', '?vraag=', '?editie=&niveau= ', '?utm_source=nieuwsbrief'])(
+    'vraagt niets: “%s”',
+    (address) => {
+      expect(parseAddress(address, BOOKS, TOPICS)).toEqual({ odd: [] });
+    },
+  );
+
+  test.each([
+    ['?editie=1930&artikel=vi', 'vi'],
+    ['?editie=2017&artikel=27', '27'],
+  ])('kent een artikel bij zijn editie: %s', (address, article) => {
+    expect(parseAddress(address, BOOKS, TOPICS)).toMatchObject({ filter: { article }, odd: [] });
   });
 
   test.each([
-    ['?editie=2099&niveau=god&aantal=-3', {}],
-    [
-      '?editie=2017&onderwerp=<b>,verzaken&aantal=11',
-      { filter: { ...everything, edition: '2017', topics: ['verzaken'] } },
-    ],
-    ['', {}],
-    ['?vraag=', {}],
-  ])('laat weg wat het niet kent: %s', (address, expected) => {
-    expect(parseAddress(address, EDITIONS)).toEqual(expected);
+    ['reeks', '?editie=2017&reeks=alles', 'alles'],
+    ['editie', '?editie=1997&artikel=27', '1997'],
+    ['editie', '?reeks=fouten&editie=abc', 'abc'],
+    ['artikel', '?reeks=fouten&artikel=27', '27'],
+    ['artikel', '?editie=2017&artikel=27B', '27b'],
+    ['artikel', '?editie=2017&artikel=vi', 'vi'],
+    ['onderwerp', '?editie=2017&onderwerp=<b>,verzaken,niets', '<b>, niets'],
+    ['niveau', '?editie=2017&niveau=god', 'god'],
+    ['soort', '?editie=2017&soort=gevolg.raadsel', 'raadsel'],
+    ['aantal', '?editie=2017&aantal=11', '11'],
+    ['aantal', '?editie=2017&aantal=-3', '-3'],
+  ])('noemt wat het niet kent: %s in %s', (name, address, text) => {
+    expect(parseAddress(address, BOOKS, TOPICS).odd).toEqual([{ name, text }]);
+  });
+
+  test('houdt over wat het wel kent, en noemt alles wat het niet kent', () => {
+    const { filter, odd } = parseAddress(
+      '?editie=2099&niveau=basis&aantal=7&onderwerp=verzaken.niets&soort=kennis',
+      BOOKS,
+      TOPICS,
+    );
+    expect(filter).toEqual({ ...everything, level: 'basis', topics: ['verzaken'], kinds: ['knowledge'] });
+    expect(odd.map(({ name }) => name)).toEqual(['editie', 'onderwerp', 'aantal']);
+  });
+});
+
+describe('het adres van een examen', () => {
+  const read = (address: string) => parseExam(address, EDITIONS, TOPICS, '2017');
+  const choices: readonly ExamChoice[] = [
+    ...FORM_IDS.filter((form) => form !== 'vrij').map((form) => ({ form, edition: '1959', seed: 'klas-7' })),
+    {
+      form: 'vrij',
+      edition: '1930',
+      seed: '1',
+      free: { level: 'basis', topics: TOPICS, count: 5, minutes: 180 },
+    },
+    { form: 'vrij', edition: '2017', seed: '1', free: { topics: [], count: 60, minutes: 5 } },
+  ];
+  test.each(choices)('leest terug wat het schreef: $form, $edition', (choice) => {
+    expect(read(examId(choice))).toEqual({ choice, odd: [] });
+  });
+
+  test('zonder editie is het de geldende', () => {
+    expect(read('?proef=speler&zaad=1')).toEqual({
+      choice: { form: 'speler', edition: '2017', seed: '1' },
+      odd: [],
+    });
+  });
+
+  test.each(['', '?papier', '?utm_source=nieuwsbrief'])('vraagt geen examen: “%s”', (address) => {
+    expect(read(address)).toBeUndefined();
+  });
+
+  test.each([
+    ['proef', '?proef=onbekend&zaad=1', 'onbekend'],
+    ['proef', '?zaad=1', ''],
+    ['zaad', '?proef=speler', ''],
+    ['zaad', '?proef=speler&zaad=<b>', '<b>'],
+    ['editie', '?proef=speler&zaad=1&editie=1997', '1997'],
+    ['editie', '?proef=vrij&zaad=1&editie=toen', 'toen'],
+    ['niveau', '?proef=vrij&zaad=1&niveau=god', 'god'],
+    ['onderwerp', '?proef=vrij&zaad=1&onderwerp=verzaken.niets', 'niets'],
+    ['aantal', '?proef=vrij&zaad=1&aantal=61', '61'],
+    ['aantal', '?proef=vrij&zaad=1&aantal=4', '4'],
+    ['aantal', '?proef=vrij&zaad=1&aantal=tien', 'tien'],
+    ['minuten', '?proef=vrij&zaad=1&minuten=181', '181'],
+    ['minuten', '?proef=vrij&zaad=1&minuten=0', '0'],
+  ])('noemt wat het niet kent: %s in %s', (name, address, text) => {
+    expect(read(address)?.odd).toEqual([{ name, text }]);
   });
 });

@@ -10,7 +10,15 @@ import { loadWholeQuiz, type Quiz } from '../question/quiz.ts';
 import { newId } from '../store/ids.ts';
 import { addAnswers, type Trouble } from '../store/log.ts';
 import { answersOf, changeRun, dropRun, openRun, type ExamRun } from '../store/runs.ts';
-import { composeExam, countFor, examId, formOf, parseExam, type ExamChoice } from './forms.ts';
+import {
+  composeExam,
+  countFor,
+  examId,
+  formOf,
+  parseExam,
+  type ExamAddress,
+  type ExamChoice,
+} from './forms.ts';
 import { Paper } from './Paper.tsx';
 import { Review } from './Review.tsx';
 import { Running } from './Running.tsx';
@@ -27,7 +35,7 @@ interface Props {
 
 /** What the address asks for: choosing, an exam, or an exam on paper. */
 type Screen =
-  | { readonly kind: 'start' }
+  | { readonly kind: 'start'; readonly asked?: ExamAddress }
   | { readonly kind: 'exam'; readonly choice: ExamChoice }
   | { readonly kind: 'paper'; readonly choice: ExamChoice };
 
@@ -41,13 +49,23 @@ export function Exam({ editions, subjects, current }: Props) {
   const [failed, setFailed] = useState(false);
   const [moved, setMoved] = useState(false);
 
+  const screenAt = (query: string): Screen => {
+    const asked = parseExam(
+      query,
+      editions.map(({ id }) => id),
+      subjects.map(({ slug }) => slug),
+      current,
+    );
+    if (!asked || asked.odd.length > 0) return { kind: 'start', ...(asked && { asked }) };
+    return { kind: new URLSearchParams(query).has('papier') ? 'paper' : 'exam', choice: asked.choice };
+  };
   const load = () => {
     setFailed(false);
     loadWholeQuiz().then(setQuiz, () => setFailed(true));
   };
   // Before the first paint, so that what is asked for and the choosing screen are never in sight together.
   useLayoutEffect(() => {
-    const read = () => setScreen(screenAt(location.search, editions, current));
+    const read = () => setScreen(screenAt(location.search));
     const back = () => {
       setMoved(true);
       read();
@@ -62,6 +80,7 @@ export function Exam({ editions, subjects, current }: Props) {
   }, [screen, failed]);
 
   const choice = screen.kind === 'start' ? undefined : screen.choice;
+  const asked = screen.kind === 'start' ? screen.asked : undefined;
   const id = choice && examId(choice);
   const run = held?.id === id ? held : undefined;
   const composed = useMemo(() => (quiz && choice ? composeExam(quiz, choice) : []), [quiz, id]);
@@ -111,7 +130,7 @@ export function Exam({ editions, subjects, current }: Props) {
     setMoved(true);
     const query = next ? examId(next) + (paper ? '&papier' : '') : '';
     history.pushState(null, '', location.pathname + query);
-    setScreen(screenAt(query, editions, current));
+    setScreen(screenAt(query));
   };
   const again = () => {
     if (!id) return;
@@ -125,7 +144,9 @@ export function Exam({ editions, subjects, current }: Props) {
     return (
       <div class="exam">
         <Start
+          key={asked ? 'asked' : 'usual'}
           {...{ editions, subjects, current, failed }}
+          {...(asked && { asked })}
           {...(quiz && { countFor: (next: ExamChoice) => countFor(quiz, next) })}
           onRetry={load}
           onBegin={(next) => go(next)}
@@ -184,13 +205,3 @@ const newRun = (id: string, codes: readonly string[]): ExamRun => ({
   clock: 'running',
   chosen: {},
 });
-
-const screenAt = (query: string, editions: Props['editions'], current: string): Screen => {
-  const choice = parseExam(
-    query,
-    editions.map(({ id }) => id),
-    current,
-  );
-  if (!choice) return { kind: 'start' };
-  return { kind: new URLSearchParams(query).has('papier') ? 'paper' : 'exam', choice };
-};

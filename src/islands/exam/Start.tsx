@@ -1,9 +1,10 @@
 /** Choosing an exam: a named form or one's own, the seed that gives a class the same set, on screen or on paper. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { QUIZ_LEVELS, type QuizLevel } from '../../quiz/question.ts';
+import { QUIZ_LEVELS } from '../../quiz/question.ts';
 import { levelName } from '../../quiz/wording/names.ts';
 import type { EditionChoice, Subject } from '../practise/choices.ts';
 import { tellEarlyChoices } from '../early-choices.ts';
+import { lazily } from '../lazily.tsx';
 import { newSeed } from '../store/ids.ts';
 import {
   FORM_IDS,
@@ -12,6 +13,7 @@ import {
   FREE_MINUTES,
   parseSeed,
   within,
+  type ExamAddress,
   type ExamChoice,
   type ExamForm,
   type FormId,
@@ -23,6 +25,8 @@ interface Props {
   readonly subjects: readonly Subject[];
   readonly current: string;
   readonly failed: boolean;
+  /** What an address asked for that cannot be followed. */
+  readonly asked?: ExamAddress;
   /** How many questions an exam will have; absent until the questions have been loaded. */
   readonly countFor?: (choice: ExamChoice) => number;
   readonly onRetry: () => void;
@@ -30,16 +34,19 @@ interface Props {
   readonly onPaper: (choice: ExamChoice) => void;
 }
 
+const OddAddress = lazily(() => import('../OddAddress.tsx').then((module) => module.OddAddress));
+
 /** The choosing screen. */
 export function Start(props: Props) {
-  const { editions, subjects, current, failed, countFor, onRetry, onBegin, onPaper } = props;
-  const [form, setForm] = useState<FormId>('speler');
-  const [seed, setSeed] = useState('');
-  const [edition, setEdition] = useState(current);
-  const [level, setLevel] = useState<QuizLevel>();
-  const [topic, setTopic] = useState('');
-  const [count, setCount] = useState(String(FREE_COUNT.usual));
-  const [minutes, setMinutes] = useState(String(FREE_MINUTES.usual));
+  const { editions, subjects, current, failed, asked, countFor, onRetry, onBegin, onPaper } = props;
+  const { choice: given } = asked ?? {};
+  const [form, setForm] = useState<FormId>(given?.form ?? 'speler');
+  const [seed, setSeed] = useState(given?.seed ?? '');
+  const [edition, setEdition] = useState(given?.edition ?? current);
+  const [level, setLevel] = useState(given?.free?.level);
+  const [topic, setTopic] = useState(() => topicIn(editions, given) ?? '');
+  const [count, setCount] = useState(String(given?.free?.count ?? FREE_COUNT.usual));
+  const [minutes, setMinutes] = useState(String(given?.free?.minutes ?? FREE_MINUTES.usual));
   const [ready, setReady] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   // What somebody typed or chose before the script was there stays.
@@ -52,7 +59,7 @@ export function Start(props: Props) {
   const here = editions.find(({ id }) => id === edition);
   const choice = (): ExamChoice => ({
     form,
-    edition: free ? edition : current,
+    edition: free ? edition : (given?.edition ?? current),
     seed: parseSeed(seed) ?? newSeed(),
     ...(free && {
       free: {
@@ -79,6 +86,7 @@ export function Start(props: Props) {
         Maak een proefexamen, met de tijd erbij of zonder. Na afloop zie je bij elke vraag waarom.
       </p>
       <div role="status">
+        {asked && <OddAddress odd={asked.odd} editions={editions} page="examen" />}
         {failed && (
           <p class="note">
             De vragen konden niet worden geladen. Ben je online?{' '}
@@ -184,6 +192,10 @@ export function Start(props: Props) {
     </form>
   );
 }
+
+/** The subject that an address asked for, where its edition has it. */
+const topicIn = (editions: Props['editions'], given: ExamChoice | undefined): string | undefined =>
+  given?.free?.topics.find((topic) => editions.find(({ id }) => id === given.edition)?.topics.includes(topic));
 
 /** What is said before an exam that will be shorter than was asked for. */
 const fewText = (found: number, edition: EditionChoice): string => {

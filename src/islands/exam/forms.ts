@@ -7,6 +7,7 @@ import type { Quiz } from '../question/quiz.ts';
 import { QUIZ_LEVELS } from '../../quiz/question.ts';
 import { isMadeKind } from '../practise/filter.ts';
 import { distinctCases, distinctQuestions, drawCodes } from '../../quiz/draw.ts';
+import { oddField, oddWords, wordsIn, type OddField } from '../address-fields.ts';
 
 /** The forms, easiest first; the free one last. */
 export const FORM_IDS = ['speler', 'clubleider', 'wedstrijdleider', 'vrij'] as const;
@@ -136,41 +137,72 @@ const wantedFor = ({ patterns }: Maker, choice: ExamChoice): Maker['patterns'] =
   );
 };
 
-/** Reads the query of an address; undefined when it names no exam. */
+/** An address as read: the exam it names, and the fields that cannot be followed; then the choice is what is left of it. */
+export interface ExamAddress {
+  readonly choice: ExamChoice;
+  readonly odd: readonly OddField[];
+}
+
+/** Reads the query of an address; undefined when it asks for no exam. `editions` and `topics`: those about which something can be asked. */
 export function parseExam(
   query: string,
   editions: readonly string[],
+  topics: readonly string[],
   current: string,
-): ExamChoice | undefined {
+): ExamAddress | undefined {
   const asked = new URLSearchParams(query);
   const given = (name: string) => asked.get(name)?.trim().toLowerCase() ?? '';
+  if (FIELDS.every((name) => given(name) === '')) return undefined;
   const form = FORM_IDS.find((each) => each === given('proef'));
   const seed = parseSeed(given('zaad'));
-  if (form === undefined || seed === undefined) return undefined;
-  const edition = editions.find((each) => each === given('editie')) ?? current;
-  if (form !== 'vrij') return { form, edition, seed };
+  const edition = editions.find((each) => each === given('editie'));
   const level = QUIZ_LEVELS.find((each) => each === given('niveau'));
-  const topics = given('onderwerp')
-    .split('.')
-    .filter((word) => /^[a-z0-9-]+$/.test(word));
-  return {
-    form,
-    edition,
-    seed,
-    free: {
-      ...(level !== undefined && { level }),
-      topics,
-      count: within(given('aantal'), FREE_COUNT),
-      minutes: within(given('minuten'), FREE_MINUTES),
-    },
+  const count = numberIn(given('aantal'), FREE_COUNT);
+  const minutes = numberIn(given('minuten'), FREE_MINUTES);
+  const isNamed = form !== undefined && form !== 'vrij';
+  const odd = [
+    ...(form === undefined ? [{ name: 'proef', text: given('proef') }] : []),
+    ...oddField('editie', given('editie'), edition),
+    ...(seed === undefined ? [{ name: 'zaad', text: given('zaad') }] : []),
+    ...(isNamed
+      ? []
+      : [
+          ...oddField('niveau', given('niveau'), level),
+          ...oddWords('onderwerp', given('onderwerp'), topics),
+          ...oddField('aantal', given('aantal'), count),
+          ...oddField('minuten', given('minuten'), minutes),
+        ]),
+  ];
+  const choice: ExamChoice = {
+    form: form ?? 'speler',
+    edition: edition ?? current,
+    seed: seed ?? '',
+    ...(!isNamed && {
+      free: {
+        ...(level !== undefined && { level }),
+        topics: wordsIn(given('onderwerp')).filter((word) => topics.includes(word)),
+        count: count ?? FREE_COUNT.usual,
+        minutes: minutes ?? FREE_MINUTES.usual,
+      },
+    }),
   };
+  return { choice, odd };
 }
 
+/** The fields of an exam's address. */
+const FIELDS = ['proef', 'editie', 'zaad', 'niveau', 'onderwerp', 'aantal', 'minuten'] as const;
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const numberIn = (text: string, { least, most }: Bounds): number | undefined =>
+  /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+
 /** A number as typed, kept within its bounds. */
-export const within = (
-  text: string,
-  { least, most, usual }: { readonly least: number; readonly most: number; readonly usual: number },
-): number => (/^\d{1,4}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : usual);
+export const within = (text: string, { least, most, usual }: Bounds & { readonly usual: number }): number =>
+  /^\d{1,4}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : usual;
 
 /** A seed as a person may type it: letters, digits and hyphens; undefined for anything else. */
 export const parseSeed = (text: string): string | undefined => {

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import { loadQuiz, nextAskable, type Quiz } from '../question/quiz.ts';
+import type { OddField } from '../address-fields.ts';
 import { newSeed } from '../store/ids.ts';
 import { lazily } from '../lazily.tsx';
 import { SavedNote } from '../store/SavedNote.tsx';
@@ -39,6 +40,7 @@ interface Props {
 
 /** The last screen comes later than the first question. */
 const End = lazily(() => import('./End.tsx').then((module) => module.End));
+const OddAddress = lazily(() => import('../OddAddress.tsx').then((module) => module.OddAddress));
 
 /** What a reader does who begins to choose. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -65,6 +67,7 @@ export function Practise({ editions, subjects, current }: Props) {
   const usual = useRef(filter);
   const [quiz, setQuiz] = useState<Quiz>();
   const [obstacle, setObstacle] = useState<Obstacle>();
+  const [odd, setOdd] = useState(NOTHING_ODD);
   const [pending, setPending] = useState<Filter>();
   const [moved, setMoved] = useState(false);
   /** Counts what has been loaded, so that what waited for it is drawn. */
@@ -84,21 +87,26 @@ export function Practise({ editions, subjects, current }: Props) {
     if (how === 'push') history.pushState(state, '', location.pathname + address);
     else history.replaceState(state, '', location.pathname + address);
     setObstacle(undefined);
+    setOdd(NOTHING_ODD);
     setPlace(next);
   };
 
   // Before the first paint, so that what is asked for and the choosing screen are never in sight together.
   useLayoutEffect(() => {
-    const ids = editions.map(({ id }) => id);
+    const slugs = subjects.map(({ slug }) => slug);
     const read = () => {
       setPending(undefined);
+      setOdd(NOTHING_ODD);
       const known = placeIn(history.state);
-      const asked = parseAddress(location.search, ids);
+      const asked = parseAddress(location.search, editions, slugs);
       if (known) return setPlace(known);
       setPlace({ kind: 'choose' });
       if (asked.code !== undefined) {
         const set = newSet([{ code: asked.code, reason: { kind: 'drawn' } }], asked.filter);
         go({ kind: 'asked', set, at: 0 }, location.search, 'replace');
+      } else if (asked.odd.length > 0) {
+        setOdd(asked.odd);
+        setFilter({ ...usual.current, ...chosenIn(asked.filter) });
       } else if (asked.filter) setPending(asked.filter);
     };
     const back = () => {
@@ -130,6 +138,7 @@ export function Practise({ editions, subjects, current }: Props) {
     const [first] = items;
     if (!first) {
       go({ kind: 'choose' }, '', 'replace');
+      if (wanted.article !== undefined) return setOdd([{ name: 'artikel', text: wanted.article }]);
       return setObstacle(wanted.series === 'fouten' ? 'no-mistakes' : 'nothing-found');
     }
     const set = newSet(items, wanted);
@@ -200,6 +209,7 @@ export function Practise({ editions, subjects, current }: Props) {
           <h1>Oefenen</h1>
           <p class="lead soft">Steeds nieuwe zaken, en elk antwoord krijgt zijn reden en zijn artikel.</p>
           <div role="status" class="obstacle">
+            {odd.length > 0 && <OddAddress odd={odd} editions={editions} page="oefenen" />}
             {obstacle && <p class="note">{SAYS[obstacle]}</p>}
             {obstacle === 'not-loaded' && (
               <button type="button" class="button" onClick={load}>
@@ -292,6 +302,10 @@ async function plan(quiz: Quiz, answers: readonly LogEntry[], wanted: Filter): P
 const planner = () => import('./plan.ts');
 
 const NOTHING: readonly string[] = [];
+const NOTHING_ODD: readonly OddField[] = [];
+
+/** What of an address the form can show. */
+const chosenIn = ({ series: _, article: __, ...chosen }: Partial<Filter> = {}): Partial<Filter> => chosen;
 
 /** The codes of the questions that a place shows: the one asked, or at the end all of them. */
 const codesAt = ({ set, at }: Extract<Place, { kind: 'asked' }>): readonly string[] =>

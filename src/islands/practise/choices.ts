@@ -5,6 +5,8 @@ import type { QuestionKind } from '../../quiz/question.ts';
 export interface EditionChoice {
   readonly id: string;
   readonly year: number;
+  /** The one article of an edition of which one is all, as in its address. */
+  readonly whole?: string;
   /** Inline colours of the edition. */
   readonly style: string;
   readonly topics: readonly string[];

@@ -1,10 +1,12 @@
 /**
  * What a person wants to practise, and how it stands in the address of /oefenen/. An address is read with care: what is not
- * known is left out, so that an old or mistyped link still leads somewhere. Which questions fit is asked of `fits`.
+ * known is left out and named, so that an old or mistyped link leads somewhere and says so. Which questions fit is asked of `fits`.
  */
 import { parseCode } from '../../quiz/codes.ts';
 import { articleOf } from '../../quiz/deciding.ts';
 import { QUIZ_LEVELS, type PatternInfo, type QuestionKind, type QuizLevel } from '../../quiz/question.ts';
+import { oddField, oddWords, wordsIn, type OddField } from '../address-fields.ts';
+import type { EditionChoice } from './choices.ts';
 
 /** Sets with a name of their own: the commonest cases, and the patterns that last went wrong. */
 export const SERIES = ['opfrissen', 'fouten'] as const;
@@ -50,33 +52,50 @@ export interface PractiseAddress {
   readonly code?: string;
 }
 
-/** Reads the query of an address. `editions`: the ids that exist. */
-export function parseAddress(query: string, editions: readonly string[]): PractiseAddress {
+/** An address as read, with the fields that cannot be followed; then the filter is what is left of it. */
+export interface ReadAddress extends PractiseAddress {
+  readonly odd: readonly OddField[];
+}
+
+/** Reads the query of an address. `editions` and `topics`: those about which something can be asked. */
+export function parseAddress(
+  query: string,
+  editions: readonly Pick<EditionChoice, 'id' | 'whole'>[],
+  topics: readonly string[],
+): ReadAddress {
   const asked = new URLSearchParams(query);
   const given = (name: string) => asked.get(name)?.trim().toLowerCase() ?? '';
   const series = SERIES.find((each) => each === given('reeks'));
-  const edition = editions.find((each) => each === given('editie'));
-  const topics = words(given('onderwerp'));
-  const kinds = KINDS.filter((kind) => words(given('soort')).includes(KIND_SLUGS[kind]));
+  const book = editions.find(({ id }) => id === given('editie'));
+  const edition = book?.id;
   const level = QUIZ_LEVELS.find((each) => each === given('niveau'));
-  const article = /^[0-9a-z]{1,6}$/.exec(given('artikel'))?.[0];
-  const count = COUNTS.find((each) => String(each) === given('aantal')) ?? DEFAULT_COUNT;
+  const article = book && articleIn(book, given('artikel'));
+  const count = COUNTS.find((each) => String(each) === given('aantal'));
   const code = given('vraag');
   const filter: Filter = {
     ...(series !== undefined && { series }),
     ...(edition !== undefined && { edition }),
     ...(level !== undefined && { level }),
-    ...(article !== undefined && edition !== undefined && { article }),
-    topics,
-    kinds,
-    count,
+    ...(article !== undefined && { article }),
+    topics: wordsIn(given('onderwerp')).filter((word) => topics.includes(word)),
+    kinds: KINDS.filter((kind) => wordsIn(given('soort')).includes(KIND_SLUGS[kind])),
+    count: count ?? DEFAULT_COUNT,
   };
-  const isFilter = series !== undefined || edition !== undefined;
-  return { ...(isFilter && { filter }), ...(code !== '' && { code }) };
+  const odd = [
+    ...oddField('reeks', given('reeks'), series),
+    ...oddField('editie', given('editie'), edition),
+    ...(book || given('editie') === '' ? oddField('artikel', given('artikel'), article) : []),
+    ...oddWords('onderwerp', given('onderwerp'), topics),
+    ...oddField('niveau', given('niveau'), level),
+    ...oddWords('soort', given('soort'), Object.values(KIND_SLUGS)),
+    ...oddField('aantal', given('aantal'), count),
+  ];
+  const isFilter = series !== undefined || edition !== undefined || odd.length > 0;
+  return { ...(isFilter && { filter }), ...(code !== '' && { code }), odd };
 }
 
-const words = (text: string): readonly string[] =>
-  text.split(/[.,\s]+/).filter((word) => /^[a-z0-9-]+$/.test(word));
+const articleIn = ({ whole }: Pick<EditionChoice, 'whole'>, text: string): string | undefined =>
+  text !== '' && (text === whole || /^\d{1,3}$/.test(text)) ? text : undefined;
 
 /** The query of an address, beginning with "?"; nothing for the page itself. */
 export function makeAddress({ filter, code }: PractiseAddress): string {
