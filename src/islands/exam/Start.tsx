@@ -195,7 +195,9 @@ export function Start(props: Props) {
 
 /** The subject that an address asked for, where its edition has it. */
 const topicIn = (editions: Props['editions'], given: ExamChoice | undefined): string | undefined =>
-  given?.free?.topics.find((topic) => editions.find(({ id }) => id === given.edition)?.topics.includes(topic));
+  given?.free?.topics.find((topic) =>
+    editions.find(({ id }) => id === given.edition)?.topics.includes(topic),
+  );
 
 /** What is said before an exam that will be shorter than was asked for. */
 const fewText = (found: number, edition: EditionChoice): string => {
