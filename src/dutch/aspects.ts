@@ -14,6 +14,7 @@ import { showCall, showCard } from './calls.ts';
 import { optionName, outcomeInWords } from './irregularities.ts';
 import { capital, leadChoice, toCall } from './phrases.ts';
 import { seatName, sideLetters } from './seats.ts';
+import { termsOf } from './terms.ts';
 
 /** The aspects of a ruling, in the order in which they are shown, with their headings. */
 export const ASPECTS = {
@@ -56,7 +57,9 @@ export const aspectsOf = (
     text: `${seatName(seat)} mag nu niet ${listInWords(calls.map(toCall), 'of')}`,
     cites,
   })),
-  lead: answer.leadRestrictions.filter(({ applies }) => applies !== false).map(leadLine),
+  lead: answer.leadRestrictions
+    .filter(({ applies }) => applies !== false)
+    .map((restriction) => leadLine(restriction, answer.edition)),
   cards: answer.penaltyCards.map(({ by, card }) => ({
     text: `${showCard(card)} van ${seatName(by)}`,
     cites: [],
@@ -71,10 +74,17 @@ function takenLine(event: TableEvent): readonly AspectLine[] {
   return [{ text: `${seatName(event.by)}: ${showCall(event.call)} in de plaats`, cites: [] }];
 }
 
-function biddingLines({ auction, withdrawn, irregularity, outcome, phase }: Answer): readonly AspectLine[] {
+function biddingLines({
+  edition,
+  auction,
+  withdrawn,
+  irregularity,
+  outcome,
+  phase,
+}: Answer): readonly AspectLine[] {
   const lines: string[] = [];
-  if (outcome?.kind === 'contract') lines.push(`Contract: ${outcomeInWords(outcome)}`);
-  else if (outcome !== null) lines.push(capital(outcomeInWords(outcome)));
+  if (outcome?.kind === 'contract') lines.push(`Contract: ${outcomeInWords(outcome, edition)}`);
+  else if (outcome !== null) lines.push(capital(outcomeInWords(outcome, edition)));
   else
     lines.push(
       auction.length === 0 ? 'Er staat nog geen bieding' : `Er staat: ${auction.map(said).join(', ')}`,
@@ -111,11 +121,14 @@ function nextLines(answer: Answer): readonly AspectLine[] {
   }
 }
 
-function optionLines({ options, steps }: Answer): readonly AspectLine[] {
+function optionLines({ edition, options, steps }: Answer): readonly AspectLine[] {
   const foreseen = steps.flatMap(({ matter }) => (matter.kind === 'options' ? matter.options : []));
   return options.map(({ id, by, cites }) => {
     const option = foreseen.findLast((each) => each.id === id && each.by === by);
-    const then = option === undefined ? '' : sayConsequence(option.consequence) || sayReplacements(option);
+    const then =
+      option === undefined
+        ? ''
+        : sayConsequence(option.consequence, edition) || sayReplacements(option, edition);
     return {
       text: `${seatName(by)} kan kiezen: ${optionName(id)}${then && `. Dan ${then}`}`,
       cites: option?.consequence.cites ?? cites,
@@ -125,9 +138,9 @@ function optionLines({ options, steps }: Answer): readonly AspectLine[] {
 }
 
 /** What follows from every call that the option leads to; empty where it depends on the call. */
-const sayReplacements = ({ replacements = [] }: ForeseenOption): string => {
+const sayReplacements = ({ replacements = [] }: ForeseenOption, edition: string): string => {
   const [said = '', ...others] = new Set(
-    replacements.filter(isAllowed).map(({ consequence }) => sayConsequence(consequence)),
+    replacements.filter(isAllowed).map(({ consequence }) => sayConsequence(consequence, edition)),
   );
   return others.length === 0 ? said : '';
 };
@@ -135,7 +148,7 @@ const sayReplacements = ({ replacements = [] }: ForeseenOption): string => {
 const isAllowed = ({ consequence }: CallGroup): boolean =>
   consequence.effects.some(({ kind }) => kind === 'stands');
 
-function replacementLines({ steps, turn }: Answer): readonly AspectLine[] {
+function replacementLines({ edition, steps, turn }: Answer): readonly AspectLine[] {
   const matter = steps.findLast((step) => step.matter.kind === 'replace')?.matter;
   const groups = matter?.kind === 'replace' ? matter.groups : [];
   const first = {
@@ -143,7 +156,7 @@ function replacementLines({ steps, turn }: Answer): readonly AspectLine[] {
     cites: [],
   };
   const lines = groups.filter(isAllowed).map(({ calls, comparable, consequence }) => ({
-    text: `Wordt het ${sayCalls(calls)}${sayComparable(comparable)}, dan ${sayConsequence(consequence) || 'volgt er niets'}`,
+    text: `Wordt het ${sayCalls(calls)}${sayComparable(comparable)}, dan ${sayConsequence(consequence, edition) || 'volgt er niets'}`,
     cites: consequence.cites,
   }));
   return [first, ...lines];
@@ -158,13 +171,15 @@ const sayComparable = (comparable: boolean | undefined): string => {
 };
 
 /** What follows from a choice, in half a sentence; empty when nothing does. */
-const sayConsequence = ({ bars, lead }: Consequence): string =>
+const sayConsequence = ({ bars, lead }: Consequence, edition: string): string =>
   listInWords([
     ...bars.map(({ seat, until }) => `past ${seatName(seat)} ${BAR_ENDS[until]}`),
-    ...(lead === undefined ? [] : [`mag de leider iets eisen over het voorspelen van ${seatName(lead)}`]),
+    ...(lead === undefined
+      ? []
+      : [`mag de leider iets ${termsOf(edition).demand} over het voorspelen van ${seatName(lead)}`]),
   ]);
 
-function leadLine(restriction: LeadRestriction): AspectLine {
+function leadLine(restriction: LeadRestriction, edition: string): AspectLine {
   const { against, when, lasts, applies, cites } = restriction;
   const side = sideLetters(sideOf(against));
   const moment =
@@ -172,5 +187,5 @@ function leadLine(restriction: LeadRestriction): AspectLine {
   const condition = applies === null ? `Wordt ${side} tegenpartij, dan mag de leider` : 'De leider mag';
   const until =
     lasts === 'while-on-lead' ? `. Een verbod geldt zolang ${seatName(against)} aan slag blijft` : '';
-  return { text: `${condition} ${moment} ${leadChoice(restriction)}${until}`, cites };
+  return { text: `${condition} ${moment} ${leadChoice(restriction, edition)}${until}`, cites };
 }

@@ -61,15 +61,15 @@ const optionText = (matter: StepAbout<'options'>, option: ForeseenOption): strin
     case 'stand':
       return isBeforeTurn(irregularity)
         ? `${OTHERWISE} is ${it} geldig en ben jij aan de beurt.`
-        : `${it} laten gelden.${then}`;
+        : `${it} van kracht laten blijven.${then}`;
     case 'raise':
       return `eisen dat ${seatName(by)} verhoogt tot ${bidOr(raisedTo, 'een voldoend bod')}.${then}`;
     case 'new-deal':
       return 'een nieuwe gift eisen.';
     case 'annul':
       return irregularity === 'change-of-call'
-        ? 'de tweede bieding laten vervallen. Dan blijft de eerste staan.'
-        : `${it} laten vervallen. Dan gaat het bieden terug naar de speler die aan de beurt was.`;
+        ? 'de tweede bieding laten annuleren. Dan blijft de eerste staan.'
+        : `${it} laten annuleren. Dan gaat het bieden terug naar de speler die aan de beurt was.`;
     case 'continue':
       return `${OTHERWISE} gaat het spel gewoon door.`;
   }

@@ -11,6 +11,7 @@ import { sayDenomination, showCall, showCard } from './calls.ts';
 import { changeQuestions } from './change.ts';
 import { named, say, theCall, toCall, youDid } from './phrases.ts';
 import { seatName } from './seats.ts';
+import { termsOf } from './terms.ts';
 
 /** What was irregular in a call, told to the player who made it. */
 export const irregularityText = (matter: StepAbout<'irregularity'>): string =>
@@ -71,6 +72,7 @@ const turnSeat = ({ by, turn }: StepAbout<'irregularity'>): Seat => {
 export const exposedText = (
   { by, cards, led, finding }: StepAbout<'exposed'>,
   cites: readonly string[],
+  edition: string,
   provision: Provision,
 ): string => {
   const shown = listInWords(cards.map(showCard));
@@ -79,7 +81,7 @@ export const exposedText = (
   if (finding === undefined) return what;
   return [
     what,
-    cardQuestion(finding, cards.length === 1),
+    cardQuestion(finding, cards.length === 1, termsOf(edition).partner),
     `Zo niet, dan geldt ${sayCitations(cites.slice(0, 1), provision)} niet.`,
   ].join(' ');
 };
@@ -93,11 +95,11 @@ export const changeText = ({ by, call, first, findings }: StepAbout<'change'>): 
   return [say(by, `${wish}.`), ...changeQuestions(findings, first)].join(' ');
 };
 
-const cardQuestion = (finding: CardFinding, isOne: boolean): string => {
+const cardQuestion = (finding: CardFinding, isOne: boolean, mate: string): string => {
   const cards = isOne ? 'de kaart' : 'de kaarten';
   return finding === 'own-error-in-sight'
-    ? `Kwam dat door jezelf, en kon je partner ${cards} zien?`
-    : `${isOne ? 'Lag' : 'Lagen'} ${cards} open op tafel, of zag je partner ${cards}?`;
+    ? `Kwam dat door jezelf, en kon je ${mate} ${cards} zien?`
+    : `${isOne ? 'Lag' : 'Lagen'} ${cards} open op tafel, of zag je ${mate} ${cards}?`;
 };
 
 /** Whether an insufficient bid and the bid in its place showed what both name. */

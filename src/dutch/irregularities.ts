@@ -4,6 +4,7 @@
  */
 import type { IrregularityKind, OptionId, Outcome } from '../engine/ruling.ts';
 import { showContract, PASSED_OUT } from './contracts.ts';
+import { termsOf } from './terms.ts';
 
 interface Names {
   /** A heading: `Onvoldoend bod`. */
@@ -33,10 +34,10 @@ const OPTIONS: { readonly [id in OptionId]: string } = {
   'void-doubles': 'doubletten nietig verklaren',
   'keep-doubles': 'doubletten laten gelden',
   'preceding-bid': 'voorafgaand bod laten spelen',
-  stand: 'laten gelden',
+  stand: 'van kracht laten blijven',
   raise: 'laten verhogen',
   'new-deal': 'nieuwe gift eisen',
-  annul: 'laten vervallen',
+  annul: 'laten annuleren',
   continue: 'doorgaan',
 };
 
@@ -49,14 +50,14 @@ export const irregularityMark = (kind: IrregularityKind): string => IRREGULARITI
 /** The name of an option, as on a button: `niet accepteren`. */
 export const optionName = (id: OptionId): string => OPTIONS[id];
 
-/** How the auction ended: the contract, `rondpas` with what follows, or a new deal. */
-export const outcomeInWords = (outcome: Outcome): string => {
+/** How the auction ended under an edition: the contract, `rondpas` with what follows, or a new deal. */
+export const outcomeInWords = (outcome: Outcome, edition: string): string => {
   switch (outcome.kind) {
     case 'contract':
       return showContract(outcome);
     case 'passed-out':
       return outcome.next === 'no-redeal'
-        ? `${PASSED_OUT}, er wordt niet opnieuw gegeven`
+        ? `${PASSED_OUT}, ${termsOf(edition).newDeal.comesNot}`
         : `${PASSED_OUT}, de volgende gever geeft`;
     case 'new-deal':
       return 'nieuwe gift';

@@ -9,6 +9,7 @@ import { sideOf, type Seat } from '../engine/seats.ts';
 import { sayDenomination, showCall, suitSign } from './calls.ts';
 import { listInWords } from './citations.ts';
 import { seatName, sideName } from './seats.ts';
+import { termsOf } from './terms.ts';
 
 /** A sentence spoken to a player: `Zuid, je mag …`. */
 export const say = (to: Seat, text: string): string => `${seatName(to)}, ${text}`;
@@ -59,9 +60,9 @@ export const isToCall = (seat: Seat, to: Seat): string =>
 /** A call as one names it in a question about its meaning: `1♥︎`, `het doublet`, `de pas`. */
 export const named = (call: SpokenCall): string => (/^\d/.test(call) ? showCall(call) : theCall(call));
 
-/** What declarer may do with a lead: `één kleur verbieden: ♦︎, ♥︎ of ♠︎`. */
-export const leadChoice = ({ kind, suits }: LeadRestriction): string => {
-  const what = kind === 'forbid' ? 'verbieden' : 'verlangen of verbieden';
+/** What declarer may do with a lead under an edition: `één kleur verbieden: ♦︎, ♥︎ of ♠︎`. */
+export const leadChoice = ({ kind, suits }: LeadRestriction, edition: string): string => {
+  const what = kind === 'forbid' ? 'verbieden' : `${termsOf(edition).demand} of verbieden`;
   if (suits.length === SUITS.length) return `één kleur naar keuze ${what}`;
   const [only] = suits;
   if (only !== undefined && suits.length === 1) return `${sayDenomination(only)} ${what}`;

@@ -75,18 +75,18 @@ export const tellSteps = ({ edition, steps }: Pick<Answer, 'edition' | 'steps'>)
     name: stepName(step),
     where: step.where,
     to: step.to,
-    text: stepText(step, provision),
+    text: stepText(step, edition, provision),
     event: step.event,
     cites: step.cites,
   }));
 };
 
-const stepText = ({ to, matter, cites }: Step, provision: Provision): string => {
+const stepText = ({ to, matter, cites }: Step, edition: string, provision: Provision): string => {
   switch (matter.kind) {
     case 'irregularity':
       return irregularityText(matter);
     case 'exposed':
-      return exposedText(matter, cites, provision);
+      return exposedText(matter, cites, edition, provision);
     case 'misnamed':
       return misnamedText(matter);
     case 'change':
@@ -118,7 +118,7 @@ const stepText = ({ to, matter, cites }: Step, provision: Provision): string => 
     case 'information':
       return informationText(to, matter);
     case 'lead':
-      return leadText(to, matter);
+      return leadText(to, matter, edition);
     case 'may-withdraw':
       return mayWithdrawText(to, matter);
     case 'face-up':

@@ -9,9 +9,10 @@ import { lho, type Seat } from '../engine/seats.ts';
 import { showCall } from './calls.ts';
 import { outcomeInWords } from './irregularities.ts';
 import { seatName } from './seats.ts';
+import { termsOf } from './terms.ts';
 
 /** What the helper waits for, in one sentence. */
-export const whatIsAwaited = ({ phase, turn, options, required, outcome }: Answer): string => {
+export const whatIsAwaited = ({ edition, phase, turn, options, required, outcome }: Answer): string => {
   switch (phase) {
     case 'auction':
       if (required !== null)
@@ -24,7 +25,7 @@ export const whatIsAwaited = ({ phase, turn, options, required, outcome }: Answe
     case 'finding':
       return 'Stel eerst iets vast.';
     case 'closed':
-      return outcome === null ? '' : `Het bieden is gesloten: ${outcomeInWords(outcome)}.`;
+      return outcome === null ? '' : `Het bieden is gesloten: ${outcomeInWords(outcome, edition)}.`;
   }
 };
 
@@ -34,10 +35,10 @@ const mustCall = (call: Parameters<typeof showCall>[0]): string =>
 /** Who has the choice: one player, or either of two. */
 export const chooserName = (seats: readonly Seat[]): string => [...new Set(seats)].map(seatName).join(' of ');
 
-/** Who leads and who becomes dummy; undefined when nothing is played. */
-export const leadInWords = (outcome: NonNullable<Answer['outcome']>): string | undefined =>
+/** Who leads and who becomes dummy, under an edition; undefined when nothing is played. */
+export const leadInWords = (outcome: NonNullable<Answer['outcome']>, edition: string): string | undefined =>
   outcome.kind === 'contract'
-    ? `${seatName(lho(outcome.declarer))} komt uit. ${seatName(lho(lho(outcome.declarer)))} wordt dummy.`
+    ? `${seatName(lho(outcome.declarer))} komt uit. ${seatName(lho(lho(outcome.declarer)))} wordt ${termsOf(edition).dummy}.`
     : undefined;
 
 const FAULTS: { readonly [code in ErrorCode | 'ours']: string } = {

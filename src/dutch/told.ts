@@ -115,7 +115,7 @@ export const mayWithdrawText = (to: Seat, { call, stands }: StepAbout<'may-withd
     : say(to, `${yourCall(call)} kan niet blijven staan. Doe een andere bieding.`);
 
 /** What declarer may do with a defender's lead; while the auction goes on, what may come of it. */
-export const leadText = (to: Seat, { restriction }: StepAbout<'lead'>): string => {
+export const leadText = (to: Seat, { restriction }: StepAbout<'lead'>, edition: string): string => {
   const { against, when, lasts, applies, kind } = restriction;
   const moment =
     when === 'opening-lead' ? 'bij de uitkomst' : `bij het eerste voorspelen van ${seatName(against)}`;
@@ -124,8 +124,8 @@ export const leadText = (to: Seat, { restriction }: StepAbout<'lead'>): string =
       ? 'Dat geldt voor die ene keer.'
       : `${kind === 'forbid' ? 'Dat' : 'Een verbod'} geldt zolang ${seatName(against)} aan slag blijft.`;
   if (applies === null)
-    return `${sideName(sideOf(against))}, worden jullie tegenspelers, dan mag de leider ${moment} ${leadChoice(restriction)}. ${long}`;
-  return say(to, `je mag ${moment} ${leadChoice(restriction)}. ${long}`);
+    return `${sideName(sideOf(against))}, worden jullie tegenspelers, dan mag de leider ${moment} ${leadChoice(restriction, edition)}. ${long}`;
+  return say(to, `je mag ${moment} ${leadChoice(restriction, edition)}. ${long}`);
 };
 
 /** Cards that a player showed stay on the table until the auction closes. */

@@ -20,7 +20,7 @@ describe('a ruling at a glance', () => {
       INSUFFICIENT,
       [
         'Zuid kan kiezen: voorafgaand bod laten spelen [7a]',
-        'Zuid kan kiezen: laten gelden. Dan past West tot het bod wordt overboden of gedoubleerd [7b,8]',
+        'Zuid kan kiezen: van kracht laten blijven. Dan past West tot het bod wordt overboden of gedoubleerd [7b,8]',
         'Zuid kan kiezen: laten verhogen. Dan past West tot het bod wordt overboden of gedoubleerd [7c,8]',
       ],
     ],
@@ -31,7 +31,7 @@ describe('a ruling at a glance', () => {
       INSUFFICIENT,
       [
         'Oost vervangt de bieding []',
-        'Wordt het pas, dan past West de rest van het bieden en mag de leider iets eisen over het voorspelen van West [30c]',
+        'Wordt het pas, dan past West de rest van het bieden en mag de leider iets vorderen over het voorspelen van West [30c]',
         'Wordt het een ander voldoende bod, dan past West de rest van het bieden [30b]',
         'Wordt het 2♥, dan volgt er niets [30a]',
       ],

@@ -19,16 +19,17 @@ describe('names', () => {
     expect(new Set(OPTION_IDS.map(optionName)).size).toBe(OPTION_IDS.length);
   });
 
-  test.each<[Outcome, string]>([
+  test.each<[Outcome, string, string?]>([
     [
       { kind: 'contract', level: 3, denomination: 'NT', doubling: 'doubled', declarer: 'W' },
       '3SA door West, gedoubleerd',
     ],
     [{ kind: 'passed-out', next: 'no-redeal' }, 'rondpas, er wordt niet opnieuw gegeven'],
+    [{ kind: 'passed-out', next: 'no-redeal' }, 'rondpas, er komt geen nieuwe gift', '1959'],
     [{ kind: 'passed-out', next: 'next-dealer-deals' }, 'rondpas, de volgende gever geeft'],
     [{ kind: 'new-deal' }, 'nieuwe gift'],
-  ])('%j: %s', (outcome, words) => {
-    expect(outcomeInWords(outcome)).toBe(words);
+  ])('%j: %s', (outcome, words, edition = '2017') => {
+    expect(outcomeInWords(outcome, edition)).toBe(words);
   });
 });
 

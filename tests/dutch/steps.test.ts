@@ -165,7 +165,7 @@ describe('said aloud', () => {
   test('1930 alinea 7: three choices for the next player', () => {
     expect(said('1930', ...calls('1S', '1H'), attention)).toEqual([
       'Oost, je bood 1♥. Dat is niet hoger dan 1♠, dus onvoldoende.',
-      'Zuid, je mag eisen dat 1♠ wordt gespeeld. Dan is het bieden afgelopen. Of je mag het bod van 1♥ laten gelden. Dan moet West passen tot het bod is overboden of gedoubleerd. Of je mag eisen dat Oost verhoogt tot 2♥. Dan moet West passen tot het bod is overboden of gedoubleerd.',
+      'Zuid, je mag eisen dat 1♠ wordt gespeeld. Dan is het bieden afgelopen. Of je mag het bod van 1♥ van kracht laten blijven. Dan moet West passen tot het bod is overboden of gedoubleerd. Of je mag eisen dat Oost verhoogt tot 2♥. Dan moet West passen tot het bod is overboden of gedoubleerd.',
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('said aloud', () => {
       'Oost, je moet het bod van 1♥ vervangen. Bied je 2♥, dan gaat het bieden gewoon verder. Bied je iets anders, dan moet West de rest van het bieden passen. Pas je, dan moet West de rest van het bieden passen en kan er een voorspeelbeperking volgen. Doubleer je, dan telt dat niet en moet je opnieuw kiezen.',
       'Oost, je pas komt in de plaats van 1♥. Zuid is aan de beurt.',
       'West, je moet de rest van het bieden passen.',
-      'Noord, je mag bij de uitkomst één kleur naar keuze verlangen of verbieden. Dat geldt voor die ene keer.',
+      'Noord, je mag bij de uitkomst één kleur naar keuze vorderen of verbieden. Dat geldt voor die ene keer.',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('said aloud', () => {
 
   test('1959 art. 26: a ten goes back; a second card brings the first to the table again', () => {
     expect(shown('1959', ['HT'])).toEqual([
-      'Oost, ♥10 is zichtbaar geworden. Lag de kaart open op tafel, of zag je partner de kaart? Zo niet, dan geldt artikel 26 niet.',
+      'Oost, ♥10 is zichtbaar geworden. Lag de kaart open op tafel, of zag je maat de kaart? Zo niet, dan geldt artikel 26 niet.',
       'Oost, neem je kaart weer op. Er is geen straf.',
     ]);
     expect(shown('1959', ['HT', 'D4'], ...passes).slice(1)).toEqual([

@@ -177,7 +177,7 @@ describe('dezelfde zaak, toen en nu', () => {
 
   test('een keuze van 1930 wordt in de tabel gemaakt, met het toetsenbord', async () => {
     const page = await open('/vergelijk/onvoldoend-bod/?zaak=2&verloop=N_b1S_b1H_l');
-    const choice = page.getByRole('button', { name: /Zuid kan kiezen: laten gelden/ });
+    const choice = page.getByRole('button', { name: /Zuid kan kiezen: van kracht laten blijven/ });
     await choice.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('verloop')).toContain('kS-stand');

@@ -40,7 +40,7 @@ const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
   [/^Welke van deze biedingen mag /, (question, text) => mayCall(question, bare(text))],
   [/^Is het bieden afgelopen/, ({ record }, text) => isEnd(ruled(record), bare(text))],
   [/^Wat ging er (daarna )?mis\?/, (question, text) => wentWrong(question, bare(text))],
-  [/^Wie mag nu kiezen, en waaruit\?/, ({ record }, text) => mayChoose(ruled(record), bare(text))],
+  [/^Wie mag nu kiezen, en waaruit\?/, ({ record }, text) => mayChoose(ruled(record), record!, bare(text))],
   [/^Wie moet er nu passen/, ({ record }, text) => mustPass(ruled(record), bare(text))],
   [/^Hoe gaat het bieden verder\?/, (question, text) => goesOn(question, bare(text))],
   [/^Wat mag \p{L}+ nu doen\?/u, ({ record }, text) => isFree(ruled(record), bare(text))],
@@ -117,7 +117,7 @@ const isEnd = ({ outcome }: Answer, text: string): boolean => {
 };
 
 const isOutcome = (outcome: Answer['outcome'], text: string): boolean => {
-  if (text.endsWith('er wordt opnieuw gegeven') && !text.includes('rondpas'))
+  if (/er (wordt opnieuw gegeven|komt een nieuwe gift)$/.test(text) && !text.includes('rondpas'))
     return outcome?.kind === 'new-deal';
   if (text.startsWith('het is rondpas'))
     return (
@@ -183,18 +183,48 @@ const OPTION_WORDS: { readonly [words: string]: OptionId } = {
   'opnieuw laten geven': 'new-deal',
   'de bieding laten vervallen': 'annul',
   doorgaan: 'continue',
+  // As 1930 and 1959 say it.
+  'zijn eerste bieding handhaven': 'keep-first',
+  'de doubletten nietig verklaren': 'void-doubles',
+  'het voorafgaande bod laten spelen': 'preceding-bid',
+  'de bieding van kracht laten blijven': 'stand',
+  'een nieuwe gift eisen': 'new-deal',
+  'een nieuwe gift vorderen': 'new-deal',
+  'de bieding laten annuleren': 'annul',
 };
 
 const sameSet = <T>(a: readonly T[], b: readonly T[]): boolean =>
   new Set([...a, ...b]).size === new Set(a).size && new Set(a).size === new Set(b).size;
 
-const mayChoose = ({ phase, options, irregularity }: Answer, text: string): boolean => {
+/** A choice by its words; where the offender made two calls these name the one that is offered, and the one that stays. */
+const optionIn = ({ irregularity }: Answer, { events }: RecordJson, words: string): string => {
+  const known = OPTION_WORDS[words];
+  if (known !== undefined) return known;
+  const plain = words.replace(/\b(?:de|het) (?=pas\b|doublet\b|redoublet\b)/g, '');
+  const made = events.filter(({ by, replace }) => by === irregularity?.by || replace !== undefined);
+  const [last, before] = made
+    .flatMap((event) => [event.change ?? event.replace ?? event.call ?? []].flat())
+    .reverse();
+  const is = (text: string | undefined, call: unknown) => text !== undefined && callIn(text) === call;
+  const isChange = made.at(-1)?.change !== undefined;
+  const [offered, stays] = isChange ? [last, before] : [before, last];
+  const [, accepted] =
+    pattern('CALL (?:aannemen|laten annuleren|van kracht laten blijven)').exec(plain) ?? [];
+  if (accepted !== undefined && (is(accepted, offered) || is(accepted, irregularity?.call)))
+    return OPTION_WORDS[plain.replace(accepted, 'de bieding')] ?? words;
+  const [, kept] = pattern(isChange ? 'het bij CALL laten' : 'met CALL doorgaan').exec(plain) ?? [];
+  if (is(kept, stays)) return 'reject';
+  return words === 'weigeren' && !isChange ? 'reject' : words;
+};
+
+const mayChoose = (answer: Answer, record: RecordJson, text: string): boolean => {
+  const { phase, options, irregularity } = answer;
   if (text === 'Niemand kiest; wat er volgt, staat in de regels')
     return phase !== 'replacement' && options.length === 0;
   const [, replaces] = pattern('SEAT kiest: een bieding die in de plaats komt').exec(text) ?? [];
   if (replaces !== undefined) return phase === 'replacement' && irregularity?.by === seatIn(replaces);
   const [, seats = '', words = ''] = /^(.*) kiest: (.*)$/.exec(text) ?? [];
-  const ids = listIn(words).map((each) => OPTION_WORDS[each] ?? each);
+  const ids = listIn(words).map((each) => optionIn(answer, record, each));
   return (
     sameSet(
       listIn(seats).map(seatIn),
@@ -240,7 +270,7 @@ const offenceIn = ({ auction, record }: Question): { readonly by: Seat; readonly
 
 const goesOn = (question: Question, text: string): boolean => {
   const answer = ruled(question.record);
-  if (/^(De bieding|Het bieden) vervalt; er wordt opnieuw gegeven$/.test(text))
+  if (/^(De bieding|Het bieden) vervalt; er (wordt opnieuw gegeven|komt een nieuwe gift)$/.test(text))
     return answer.outcome?.kind === 'new-deal';
   const [, chooses] = pattern('Dat hangt af van SEAT, die mag kiezen').exec(text) ?? [];
   if (chooses !== undefined) return answer.phase === 'choice' && answer.options[0]?.by === seatIn(chooses);
@@ -286,7 +316,9 @@ const mayAskLead = ({ leadRestrictions }: Answer, text: string): boolean => {
   const applying = leadRestrictions.filter(({ applies }) => applies === true);
   if (text.startsWith('Niets: ')) return applying.length === 0;
   const [, suits = '', may, against, moment] =
-    pattern('(.*?) ((?:eisen of )?verbieden) als SEAT (uitkomt|voor het eerst voorspeelt)').exec(text) ?? [];
+    pattern('(.*?) ((?:(?:eisen|vorderen) of )?verbieden) als SEAT (uitkomt|voor het eerst voorspeelt)').exec(
+      text,
+    ) ?? [];
   if (against === undefined) throw new Error(`not read: ${text}`);
   return applying.some(
     (lead) =>

@@ -82,7 +82,7 @@ function Ruling({ kase, set, ruled, enter }: Props & { readonly ruled: Extract<R
         <h2 id="beslissing" tabIndex={-1} ref={heading} aria-live="polite">
           <SuitText text={whatIsAwaited(answer)} />
         </h2>
-        {answer.outcome && <Lead outcome={answer.outcome} />}
+        {answer.outcome && <Lead outcome={answer.outcome} edition={kase.edition} />}
         <Script kase={kase} set={set} ruled={ruled} />
       </section>
       <Next kase={kase} set={set} ruled={ruled} />
@@ -91,8 +91,13 @@ function Ruling({ kase, set, ruled, enter }: Props & { readonly ruled: Extract<R
   );
 }
 
-function Lead({ outcome }: { readonly outcome: NonNullable<Answer['outcome']> }) {
-  const lead = leadInWords(outcome);
+interface LeadProps {
+  readonly outcome: NonNullable<Answer['outcome']>;
+  readonly edition: string;
+}
+
+function Lead({ outcome, edition }: LeadProps) {
+  const lead = leadInWords(outcome, edition);
   return lead === undefined ? null : <p class="closing">{lead}</p>;
 }
 

@@ -1,5 +1,6 @@
 /** Is the auction over, and if so, what is the contract and who declares? Answered by the engine for the calls as they stand. */
 import { pick, type Random } from '../../bridge/random.ts';
+import { termsOf } from '../../dutch/terms.ts';
 import { DOUBLINGS, type Contract } from '../../engine/auction.ts';
 import { denominationOf, isBid, levelOf } from '../../engine/calls.ts';
 import { engineEditions, lawsOf } from '../../engine/index.ts';
@@ -48,11 +49,12 @@ export const outcome: Kind = {
     const cites = endCites(edition, !calls.some(({ call }) => isBid(call)));
     const where = citeWords(edition, cites);
     const right = candidate(
+      edition,
       is,
       `${is === undefined ? notOver(calls) : 'Zo eindigt het bieden'} (${where}).`,
       cites,
     );
-    const options = assemble(random, right, wrongOnes(calls, is, where, cites));
+    const options = assemble(random, right, wrongOnes(edition, calls, is, where, cites));
     if (options === undefined) return undefined;
     return {
       level: info.level,
@@ -136,14 +138,20 @@ const DOUBLED: { readonly [doubling in Contract['doubling']]: string } = {
   redoubled: 'het laatste bod is gedoubleerd en geredoubleerd',
 };
 
-const candidate = (is: Outcome | undefined, why: string, cites: readonly Cite[]): Candidate => ({
+const candidate = (
+  edition: string,
+  is: Outcome | undefined,
+  why: string,
+  cites: readonly Cite[],
+): Candidate => ({
   key: is === undefined ? 'open' : JSON.stringify(is),
-  text: is === undefined ? 'Nee, het bieden is nog niet afgelopen' : `Ja, ${outcomeText(is)}`,
+  text: is === undefined ? 'Nee, het bieden is nog niet afgelopen' : `Ja, ${outcomeText(is, edition)}`,
   why,
   cites,
 });
 
 const wrongOnes = (
+  edition: string,
   calls: readonly SaidCall[],
   is: Outcome | undefined,
   where: string,
@@ -155,13 +163,14 @@ const wrongOnes = (
   const of = (changed: Partial<Contract>, words: string): readonly Candidate[] =>
     contract === undefined
       ? []
-      : [candidate({ ...contract, kind: 'contract', ...changed }, told(words), cites)];
+      : [candidate(edition, { ...contract, kind: 'contract', ...changed }, told(words), cites)];
   const previous = bids.at(-2);
   return [
     ...(is === undefined
       ? []
       : [
           candidate(
+            edition,
             undefined,
             told(
               bids.length === 0
@@ -171,7 +180,7 @@ const wrongOnes = (
             cites,
           ),
         ]),
-    ...(is?.kind === 'passed-out' || bids.length > 0 ? [] : passedOut(told, cites)),
+    ...(is?.kind === 'passed-out' || bids.length > 0 ? [] : passedOut(edition, told, cites)),
     ...(is === undefined ? of({}, notOver(calls)) : []),
     ...(contract === undefined
       ? []
@@ -196,8 +205,14 @@ const wrongOnes = (
     ...(bids.length > 0 || is?.kind !== 'passed-out'
       ? []
       : [
-          candidate({ kind: 'new-deal' }, told('opnieuw geven mag hier niet'), cites),
           candidate(
+            edition,
+            { kind: 'new-deal' },
+            told(`${termsOf(edition).newDeal.name} mag hier niet`),
+            cites,
+          ),
+          candidate(
+            edition,
             { kind: 'passed-out', next: is.next === 'no-redeal' ? 'next-dealer-deals' : 'no-redeal' },
             told('zo loopt een rondpas in deze editie niet af'),
             cites,
@@ -206,9 +221,13 @@ const wrongOnes = (
   ];
 };
 
-const passedOut = (told: (words: string) => string, cites: readonly Cite[]): readonly Candidate[] =>
+const passedOut = (
+  edition: string,
+  told: (words: string) => string,
+  cites: readonly Cite[],
+): readonly Candidate[] =>
   (['no-redeal', 'next-dealer-deals'] as const).map((next) =>
-    candidate({ kind: 'passed-out', next }, told('daarvoor moeten alle vier passen'), cites),
+    candidate(edition, { kind: 'passed-out', next }, told('daarvoor moeten alle vier passen'), cites),
   );
 
 /** Three passes end an auction only after a bid; without one it takes four. */

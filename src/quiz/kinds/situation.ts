@@ -20,7 +20,7 @@ import {
 import { recordOf, type Walk } from '../situations/walk.ts';
 import { whyBelief, whyNear, whyRight } from '../wording/reasons.ts';
 import { storyOf } from '../wording/story.ts';
-import { verdictText } from '../wording/verdicts.ts';
+import { tellingOf, verdictText } from '../wording/verdicts.ts';
 
 /** A branch by its name, without following it. */
 export const findBranch =
@@ -51,10 +51,10 @@ const topicOf = (topic: string, path: string): string => {
   return path.length > 2 && path.endsWith('c') ? 'vergelijkbare-bieding' : topic;
 };
 
-/** An answer to the question of a verdict. */
-export const candidateOf = (verdict: Verdict, walk: Walk, why: string, own: string): Candidate => ({
+/** An answer to the question of a verdict, in the words of the edition that is asked about: others would give it away. */
+const candidateOf = (verdict: Verdict, walk: Walk, why: string, own: string, asked: Walk): Candidate => ({
   key: keyOf(verdict),
-  text: verdictText(verdict),
+  text: verdictText(verdict, tellingOf(asked)),
   why,
   cites: citesFor(verdict, walk.answer),
   ...(walk.edition !== own && { citesEdition: walk.edition }),
@@ -98,13 +98,13 @@ const answersTo = (asked: Asked, own: string): Answers => {
 };
 
 const findAnswers = ({ walk, verdict, read }: Asked, own: string): Answers => {
-  const right = candidateOf(verdict, walk, whyRight(walk, verdict), own);
+  const right = candidateOf(verdict, walk, whyRight(walk, verdict), own, walk);
   const near = neighboursOf(walk);
   const wrong = near.flatMap((each) => fromNear(each, walk, verdict, read, own));
   const beliefs = beliefsAbout(verdict, walk)
     .filter((belief) => isOther(walk, verdict, belief))
     .map((belief) => ({
-      ...candidateOf(belief, walk, whyBelief(walk, verdict, belief), own),
+      ...candidateOf(belief, walk, whyBelief(walk, verdict, belief), own, walk),
       cites: right.cites,
     }));
   return { right, wrong, beliefs };
@@ -119,7 +119,7 @@ const fromNear = (
 ): readonly Candidate[] => {
   const verdict = read(near.walk);
   if (verdict === undefined || verdict.kind !== right.kind || !isOther(walk, right, verdict)) return [];
-  return [candidateOf(verdict, near.walk, whyNear(near, verdict), own)];
+  return [candidateOf(verdict, near.walk, whyNear(near, verdict), own, walk)];
 };
 
 /** Whether a verdict says something else, and is not merely a part of the right one, nor true in another sense. */

@@ -2,6 +2,7 @@
 import { showDenomination } from '../../dutch/calls.ts';
 import { listInWords } from '../../dutch/citations.ts';
 import { seatName, sideLetters } from '../../dutch/seats.ts';
+import { termsOf } from '../../dutch/terms.ts';
 import { sideOf } from '../../engine/seats.ts';
 import {
   citesFor,
@@ -16,8 +17,9 @@ import type { Walk } from '../situations/walk.ts';
 import type { Cite } from '../question.ts';
 import { capital, hadDone } from './calls.ts';
 import { citeWords } from './cites.ts';
+import { offeredIn } from './offered.ts';
 import { asCondition } from './story.ts';
-import { choiceWords, choosers, verdictText } from './verdicts.ts';
+import { choiceWords, choosers, tellingOf, verdictText, type Telling } from './verdicts.ts';
 
 /** A sentence with its provisions behind it in brackets. */
 const told = (edition: string, words: string, cites: readonly Cite[]): string => {
@@ -37,10 +39,7 @@ export const whyRight = (walk: Walk, verdict: Verdict): string => {
 const alsoLead = ({ edition, answer }: Walk, verdict: Verdict): readonly string[] => {
   const lead = answer.leadRestrictions.find(({ applies }) => applies !== false);
   if (verdict.kind === 'lead' || lead === undefined) return [];
-  const text = verdictText({
-    kind: 'lead',
-    restriction: { ...lead, lead: lead.kind },
-  });
+  const text = verdictText({ kind: 'lead', restriction: { ...lead, lead: lead.kind } }, { edition });
   const side = sideLetters(sideOf(lead.against));
   return [told(edition, `Speelt ${side} tegen, dan mag de leider ${lowerFirst(text)}`, lead.cites)];
 };
@@ -53,7 +52,7 @@ export const whyNear = (near: Near, verdict: Verdict): string => {
     case 'edition':
       return told(walk.edition, `zo is het in ${walk.edition}`, cites);
     case 'decision':
-      return told(walk.edition, `zo is het ${asCondition(near.decision)}`, cites);
+      return told(walk.edition, `zo is het ${asCondition(near.decision, offeredIn(walk))}`, cites);
     case 'player': {
       const { by, call } = walk.offence;
       return told(walk.edition, `zo is het als ${seatName(by)} toen ${hadDone(call?.call ?? 'P')}`, cites);
@@ -66,36 +65,40 @@ export const whyBelief = (walk: Walk, right: Verdict, wrong: Verdict): string =>
   told(
     walk.edition,
     right.kind === 'lead' && wrong.kind === 'lead'
-      ? mistakenLead(right, wrong)
+      ? mistakenLead(right, wrong, walk.edition)
       : right.kind === 'choice' && wrong.kind === 'choice'
-        ? mistakenChoice(right, wrong)
-        : `${mistaken(right, wrong)}: ${lowerFirst(verdictText(right))}`,
+        ? mistakenChoice(right, wrong, tellingOf(walk))
+        : `${mistaken(right, wrong, walk.edition)}: ${lowerFirst(verdictText(right, tellingOf(walk)))}`,
     citesFor(right, walk.answer),
   );
 
-const mistaken = (right: Verdict, wrong: Verdict): string => {
+const mistaken = (right: Verdict, wrong: Verdict, edition: string): string => {
   if (right.kind === 'bars' && wrong.kind === 'bars') {
     if (right.bars.length === 0) return 'dat is te streng';
     if (wrong.bars.length === 0) return 'er volgt wel iets';
     const seats = ({ bars }: typeof right): string => bars.map(({ seat }) => seat).join();
     return seats(right) === seats(wrong) ? 'de duur klopt niet' : 'dat treft niet de juiste speler';
   }
-  if (right.kind === 'course' && wrong.kind === 'course') return mistakenCourse(right, wrong);
+  if (right.kind === 'course' && wrong.kind === 'course') return mistakenCourse(right, wrong, edition);
   if (wrong.kind === 'freedom') return mistakenFreedom(wrong);
   return 'de beperking is anders';
 };
 
 /** What is wrong about who may choose and what he may choose from, in words that stand by themselves. */
-const mistakenChoice = (right: ChoiceVerdict, wrong: ChoiceVerdict): string => {
+const mistakenChoice = (right: ChoiceVerdict, wrong: ChoiceVerdict, telling: Telling): string => {
   const who = choosers(right);
   if (who === '') return 'er valt niets te kiezen: wat er volgt, staat in de regels';
-  if (choosers(wrong) === '') return `hier is wel een keuze: ${lowerFirst(verdictText(right))}`;
-  if (choosers(wrong) === who) return `${who} heeft een andere keuze: ${choiceWords(right)}`;
-  return `niet ${choosers(wrong)} maar ${lowerFirst(verdictText(right))}`;
+  if (choosers(wrong) === '') return `hier is wel een keuze: ${lowerFirst(verdictText(right, telling))}`;
+  if (choosers(wrong) === who) return `${who} heeft een andere keuze: ${choiceWords(right, telling)}`;
+  return `niet ${choosers(wrong)} maar ${lowerFirst(verdictText(right, telling))}`;
 };
 
-const mistakenCourse = (right: CourseVerdict, { of, stands, own, next }: CourseVerdict): string => {
-  if (next.kind === 'over') return 'opnieuw geven kan hier niet';
+const mistakenCourse = (
+  right: CourseVerdict,
+  { of, stands, own, next }: CourseVerdict,
+  edition: string,
+): string => {
+  if (next.kind === 'over') return `${termsOf(edition).newDeal.name} kan hier niet`;
   if (of === 'cards')
     return right.next.kind === 'turn' ? 'de beurt verandert er niet door' : 'het bieden gaat hier niet door';
   if (next.kind === 'replace') return 'hij hoeft haar hier niet te vervangen';
@@ -110,7 +113,11 @@ const mistakenFreedom = ({ only, not }: FreedomVerdict): string => {
 };
 
 /** What is wrong about the lead, in words that stand by themselves. */
-const mistakenLead = ({ restriction: right }: LeadVerdict, { restriction: wrong }: LeadVerdict): string => {
+const mistakenLead = (
+  { restriction: right }: LeadVerdict,
+  { restriction: wrong }: LeadVerdict,
+  edition: string,
+): string => {
   if (right === undefined) return 'hier blijft geen beperking over';
   if (wrong === undefined) return 'er geldt hier wel een beperking';
   if (right.against !== wrong.against) return `het gaat niet om ${seatName(wrong.against)}`;
@@ -119,7 +126,7 @@ const mistakenLead = ({ restriction: right }: LeadVerdict, { restriction: wrong 
       ? 'het geldt alleen voor de uitkomst'
       : 'het geldt voor zijn eerste keer voorspelen, niet alleen voor de uitkomst';
   if (right.lead !== wrong.lead)
-    return right.lead === 'forbid' ? 'eisen mag de leider hier niet' : 'eisen mag de leider hier ook';
+    return `${termsOf(edition).demand} mag de leider hier ${right.lead === 'forbid' ? 'niet' : 'ook'}`;
   const suits = right.suits.map(showDenomination);
   return suits.length === 4 ? 'het mag elke kleur zijn' : `het mag alleen ${listInWords(suits, 'of')} zijn`;
 };

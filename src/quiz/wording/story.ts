@@ -8,6 +8,7 @@ import { lho, partner, type Seat } from '../../engine/seats.ts';
 import type { Offence } from '../situations/offence.ts';
 import type { Decision, Walk } from '../situations/walk.ts';
 import { does, hadDone, thenDoes, toDo } from './calls.ts';
+import { naming, offeredIn, type Offered } from './offered.ts';
 
 /** The edition in which the comparable call came into the laws; before it the meaning had to be as precise or more so. */
 const COMPARABLE_SINCE = 2017;
@@ -105,15 +106,15 @@ const slipStory = ({ by, first, events }: Offence, meant: SpokenCall): readonly 
 const CHOSEN: { readonly [id in OptionId]: string } = {
   accept: 'neemt de bieding aan',
   reject: 'neemt de bieding niet aan',
-  'keep-first': 'houdt zijn eerste bieding',
+  'keep-first': 'handhaaft zijn eerste bieding',
   'other-call': 'wil een andere bieding doen',
-  'void-doubles': 'laat de doubletten vervallen',
+  'void-doubles': 'verklaart de doubletten nietig',
   'keep-doubles': 'laat de doubletten staan',
-  'preceding-bid': 'laat het vorige bod spelen',
-  stand: 'laat de bieding staan',
+  'preceding-bid': 'laat het voorafgaande bod spelen',
+  stand: 'laat de bieding van kracht blijven',
   raise: 'laat het bod verhogen',
-  'new-deal': 'laat opnieuw geven',
-  annul: 'laat de bieding vervallen',
+  'new-deal': 'eist een nieuwe gift',
+  annul: 'laat de bieding annuleren',
   continue: 'laat het bieden gewoon doorgaan',
 };
 
@@ -122,17 +123,24 @@ const decisionsStory = (
   edition: string,
   offence: Offence,
   decisions: readonly Decision[],
-): readonly string[] =>
-  decisions
+): readonly string[] => {
+  const offered = offeredIn({ offence, decisions });
+  return decisions
     .filter((decision) => decision.kind !== 'called' || decision.role !== 'goes-on')
-    .map((decision) => decisionStory(edition, offence, decision));
+    .map((decision) => decisionStory(edition, offence, decision, offered));
+};
 
-const decisionStory = (edition: string, offence: Offence, decision: Decision): string => {
+const decisionStory = (
+  edition: string,
+  offence: Offence,
+  decision: Decision,
+  offered: Offered | undefined,
+): string => {
   switch (decision.kind) {
     case 'noticed':
       return 'Er wordt meteen op gewezen.';
     case 'chose':
-      return `${seatName(decision.by)} ${CHOSEN[decision.option]}.`;
+      return `${seatName(decision.by)} ${naming(CHOSEN[decision.option], offered)}.`;
     case 'replaced': {
       const { call, early, comparable } = decision;
       const name = seatName(call.by);
@@ -174,13 +182,13 @@ export const findingWords = (edition: string, comparable: boolean | undefined): 
   return `; dat is ${comparable ? 'een' : 'geen'} vergelijkbare bieding`;
 };
 
-/** A step as a condition: `als Oost had gepast`. */
-export const asCondition = (decision: Decision): string => {
+/** A step as a condition: `als Oost had gepast`; `offered`: the calls of an offender who made two. */
+export const asCondition = (decision: Decision, offered?: Offered): string => {
   switch (decision.kind) {
     case 'noticed':
       return 'als er meteen op was gewezen';
     case 'chose':
-      return `als ${seatName(decision.by)} ${CONDITION[decision.option]}`;
+      return `als ${seatName(decision.by)} ${naming(CONDITION[decision.option], offered)}`;
     case 'replaced':
       return decision.early ? 'als hij zich meteen had verbeterd' : condition(decision.call.by, decision);
     case 'called':
@@ -199,14 +207,14 @@ const condition = (
 const CONDITION: { readonly [id in OptionId]: string } = {
   accept: 'de bieding had aangenomen',
   reject: 'de bieding niet had aangenomen',
-  'keep-first': 'zijn eerste bieding had gehouden',
+  'keep-first': 'zijn eerste bieding had gehandhaafd',
   'other-call': 'een andere bieding had gekozen',
-  'void-doubles': 'de doubletten had laten vervallen',
+  'void-doubles': 'de doubletten nietig had verklaard',
   'keep-doubles': 'de doubletten had laten staan',
-  'preceding-bid': 'het vorige bod had laten spelen',
-  stand: 'de bieding had laten staan',
+  'preceding-bid': 'het voorafgaande bod had laten spelen',
+  stand: 'de bieding van kracht had laten blijven',
   raise: 'het bod had laten verhogen',
-  'new-deal': 'opnieuw had laten geven',
-  annul: 'de bieding had laten vervallen',
+  'new-deal': 'een nieuwe gift had geëist',
+  annul: 'de bieding had laten annuleren',
   continue: 'had laten doorgaan',
 };
