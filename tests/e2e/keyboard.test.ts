@@ -113,7 +113,7 @@ test('een vraag: kiezen met de pijlen, controleren, verder', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.verdict.good').waitFor();
   expect(await focused(page)).toBe('Goed.');
-  await page.getByRole('button', { name: /^Lees artikel/ }).waitFor();
+  await page.getByText(/^Lees artikel/).waitFor();
   await heard('vraag-beantwoord', page.locator('main'));
   await tabTo(page, /Bekijk de uitslag/);
   await page.keyboard.press('Enter');

@@ -159,7 +159,14 @@ describe('“Oefen dit artikel”', () => {
 
 describe('een editie met weinig vragen', () => {
   const patterns = real('1982');
-  const quiz = { books: [], patterns, make, prepare: async () => undefined, isPrepared: () => true };
+  const quiz = {
+    books: [],
+    quotes: {},
+    patterns,
+    make,
+    prepare: async () => undefined,
+    isPrepared: () => true,
+  };
   const edition = { id: '1982', year: 1982, style: '', topics: [], kinds: ['knowledge', 'gap'] as const };
   const filter: Filter = { ...everything, edition: '1982', level: 'basis', count: 10 };
 

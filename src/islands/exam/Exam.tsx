@@ -175,6 +175,7 @@ export function Exam({ editions, subjects, current }: Props) {
           {...common}
           run={run}
           books={quiz.books}
+          quotes={quiz.quotes}
           subjects={subjects}
           onAgain={again}
           onChoose={() => go(undefined)}

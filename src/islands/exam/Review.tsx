@@ -5,9 +5,10 @@ import { grade } from '../../quiz/grade.ts';
 import type { Question } from '../../quiz/question.ts';
 import type { Subject } from '../practise/choices.ts';
 import { makeAddress } from '../practise/filter.ts';
-import { provisionOf, type BookInfo } from '../question/books.ts';
-import { LawText } from '../question/LawText.tsx';
+import type { BookInfo } from '../question/books.ts';
+import { LawWords } from '../question/LawText.tsx';
 import { Options } from '../question/Options.tsx';
+import type { Quotes } from '../question/quiz.ts';
 import { Report } from '../question/Report.tsx';
 import { Situation } from '../question/Situation.tsx';
 import type { Trouble } from '../store/log.ts';
@@ -22,6 +23,7 @@ interface Props {
   readonly questionOf: (code: string) => Question | undefined;
   readonly run: ExamRun;
   readonly books: readonly BookInfo[];
+  readonly quotes: Quotes;
   readonly subjects: readonly Subject[];
   readonly trouble?: Trouble;
   readonly onAgain: () => void;
@@ -36,6 +38,7 @@ export function Review({
   questionOf,
   run,
   books,
+  quotes,
   subjects,
   trouble,
   onAgain,
@@ -132,10 +135,13 @@ export function Review({
                 </h3>
                 <div class="question">
                   <Situation {...question} />
-                  <Options question={question} chosen={chosen} books={books} grade={result} />
-                  <div class="actions">
-                    <Law question={question} books={books} />
-                  </div>
+                  <Options
+                    question={question}
+                    chosen={chosen}
+                    books={books}
+                    grade={result}
+                    words={(option) => <LawWords {...{ question, option, books, quotes }} />}
+                  />
                 </div>
                 <Report question={question} chosen={chosen} />
               </li>
@@ -144,12 +150,4 @@ export function Review({
       </section>
     </div>
   );
-}
-
-function Law({ question, books }: { readonly question: Question; readonly books: readonly BookInfo[] }) {
-  const edition = question.citesEdition ?? question.edition;
-  const [provision] = question.cites.flatMap(
-    (cite) => provisionOf(books, edition, cite, edition !== question.edition) ?? [],
-  );
-  return provision ? <LawText provision={provision} /> : null;
 }

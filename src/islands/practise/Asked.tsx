@@ -6,6 +6,7 @@ import type { Question } from '../../quiz/question.ts';
 import { levelName } from '../../quiz/wording/names.ts';
 import type { BookInfo } from '../question/books.ts';
 import { Options } from '../question/Options.tsx';
+import type { Quotes } from '../question/quiz.ts';
 import { Situation } from '../question/Situation.tsx';
 import { sayDay } from '../question/when.ts';
 import { lazily } from '../lazily.tsx';
@@ -19,6 +20,7 @@ interface Props {
   readonly at: number;
   readonly steps: readonly Step[];
   readonly books: readonly BookInfo[];
+  readonly quotes: Quotes;
   readonly now: number;
   /** The answer, once given. */
   readonly given?: LogEntry;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 const afterwards = () => import('./Afterwards.tsx');
-const Law = lazily(() => afterwards().then((module) => module.Law));
+const LawWords = lazily(() => afterwards().then((module) => module.LawWords));
 const Report = lazily(() => afterwards().then((module) => module.Report));
 
 /** So long a question stands before what comes after its answer is fetched. */
@@ -39,7 +41,7 @@ const REST_MS = 350;
 
 /** The screen of one question. */
 export function Asked(props: Props) {
-  const { question, reason, at, steps, books, now, given, onAnswer, onNext, takeFocus } = props;
+  const { question, reason, at, steps, books, quotes, now, given, onAnswer, onNext, takeFocus } = props;
   const [choice, setChoice] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState(false);
   const [resting, setResting] = useState(false);
@@ -103,6 +105,7 @@ export function Asked(props: Props) {
           question={question}
           chosen={chosen}
           books={books}
+          words={(option) => <LawWords {...{ question, option, books, quotes }} />}
           {...(result ? { grade: result } : { onChoose: setChoice })}
         />
         <div class="after" ref={actions}>
@@ -124,7 +127,6 @@ export function Asked(props: Props) {
                 Controleer je antwoord
               </button>
             )}
-            {result && <Law question={question} books={books} />}
           </div>
         </div>
       </form>

@@ -260,6 +260,7 @@ export function Practise({ editions, subjects, current }: Props) {
           at={at}
           steps={steps}
           books={quiz.books}
+          quotes={quiz.quotes}
           now={Date.now()}
           takeFocus={moved}
           onAnswer={(chosen) => add(answerOf(question, chosen, set, at))}

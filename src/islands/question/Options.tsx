@@ -2,6 +2,7 @@
  * The question and its answers: a fieldset with native radios, or checkboxes where more than one may be right. Once answered
  * every card says in words whether it was right and why; the choice can no longer be changed.
  */
+import type { ComponentChildren } from 'preact';
 import type { Grade, Verdict } from '../../quiz/grade.ts';
 import type { Question, QuestionOption } from '../../quiz/question.ts';
 import { SuitText } from '../SuitText.tsx';
@@ -15,10 +16,12 @@ interface Props {
   /** Absent as long as the answer is open. */
   readonly grade?: Grade;
   readonly onChoose?: (chosen: readonly number[]) => void;
+  /** What stands under the reason of a right answer. */
+  readonly words?: (option: QuestionOption) => ComponentChildren;
 }
 
 /** The fieldset of a question. */
-export function Options({ question, chosen, books, grade, onChoose }: Props) {
+export function Options({ question, chosen, books, grade, onChoose, words }: Props) {
   const { code, prompt, select, options } = question;
   const choose = (place: number) =>
     onChoose?.(
@@ -54,6 +57,7 @@ export function Options({ question, chosen, books, grade, onChoose }: Props) {
               </span>
             </label>
             {verdict && <Why id={`${id}-why`} option={option} own={question.edition} books={books} />}
+            {verdict && option.correct && words?.(option)}
           </div>
         );
       })}

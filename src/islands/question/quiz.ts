@@ -25,9 +25,13 @@ export interface Supplies {
   readonly books: readonly BookInfo[];
 }
 
+/** How the provisions begin that an edition is ruled by. */
+export type Quotes = QuizLibrary['quotes'];
+
 /** A question maker that is ready. */
 export interface Quiz {
   readonly books: readonly BookInfo[];
+  readonly quotes: Quotes;
   /** Every pattern of every edition. */
   readonly patterns: readonly PatternInfo[];
   /** Loads what making these questions takes. @throws Error when it cannot be fetched. */
@@ -97,7 +101,7 @@ async function load(): Promise<Quiz> {
     await Promise.all(kindsIn(codes).map(withKind));
   };
   const isPrepared = (codes: readonly string[]): boolean => kindsIn(codes).every((kind) => kinds.has(kind));
-  return { books, patterns, prepare, isPrepared, make };
+  return { books, quotes: library.quotes, patterns, prepare, isPrepared, make };
 }
 
 const kindOf = (kind: QuestionKind): Kind => {
