@@ -58,9 +58,9 @@ export function workCases(edition: string, words: readonly string[]): readonly W
   });
 }
 
-/** Every clause of an edition, in the order of the book. */
+/** Every clause of an edition that a case of one word can show, in the order of the book. */
 export const clausesOf = (edition: string): readonly Clause[] =>
-  lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses) ?? [];
+  lawsOf(edition)?.articles.flatMap(({ clauses }) => clauses.filter(({ meant }) => !meant)) ?? [];
 
 /** What there is to show of one article (`27`; 1930: `vi`), in the order of its clauses. */
 export function articleWork(edition: string, article: string, worked: readonly WorkedCase[]): ArticleWork {

@@ -3,6 +3,7 @@
  * Each question that a clause may ask has its name here; a clause never looks at the auction itself.
  */
 import type { Card } from './cards.ts';
+import type { Door } from './meaning.ts';
 import type { OptionId } from './ruling.ts';
 import type { Seat } from './seats.ts';
 import type { Offence, SeenCall } from './state.ts';
@@ -23,6 +24,8 @@ export interface Substitute extends SeenCall {
   readonly repeats: boolean;
   /** Comparable under 2017 art. 23A: found by the director, else worked out from the meanings; undefined: he must say. */
   readonly comparability: boolean | undefined;
+  /** By which door of 2017 art. 23A the meanings make it comparable; undefined too where the director says so. */
+  readonly door: Door | undefined;
   /** Of the same or a more precise meaning under 2007 art. 27B1b, likewise. */
   readonly samePrecision: boolean | undefined;
 }

@@ -84,6 +84,8 @@ interface ClauseAt<M extends Moment> {
   readonly insteadOf?: readonly Cite[];
   /** The ordinary course: traced, but not listed among the citations of an answer. */
   readonly routine?: true;
+  /** It speaks only where the record tells what calls mean; a case written in one word does not. */
+  readonly meant?: true;
 }
 
 /** One sentence of the law, at one of the moments. */

@@ -1,13 +1,14 @@
 /**
  * The meaning of a call by agreement, as far as a record gives it, and how two meanings compare: the three doors of a
  * comparable call (2017 art. 23A) and the same or a more precise meaning (2007 art. 27B1b).
- * A bound that the withdrawn call does not give is no bound; where the new call leaves out what the old one promised,
- * the answer is undefined and the director is asked.
+ * A bound that the withdrawn call does not give is no bound; where the new call leaves out what the old one told, the
+ * answer is undefined and the director is asked, unless it plainly shows something else than the suit that was promised.
  */
 import {
   denominationOf,
   isBid,
   isBidOverSeven,
+  isDoubling,
   isSuit,
   SUITS,
   type Denomination,
@@ -53,9 +54,22 @@ export const showSame = (a: MeantCall, b: MeantCall): boolean => {
 export const isNatural = (call: MeantCall): boolean =>
   !call.artificial && isBid(call.call) && isSameSet(shownBy(call), [denominationOf(call.call)]);
 
+/** The three doors of a comparable call (2017 art. 23A1, A2 and A3). */
+export type Door = 'similar' | 'contained' | 'same-purpose';
+
+const doorsOf = (withdrawn: MeantCall, now: MeantCall): readonly (readonly [Door, boolean | undefined])[] => [
+  ['similar', isSimilar(withdrawn, now)],
+  ['contained', isContained(withdrawn, now)],
+  ['same-purpose', hasSamePurpose(withdrawn, now)],
+];
+
 /** A comparable call (2017 art. 23A): the same or similar, contained, or the same purpose; undefined: the director judges. */
 export const isComparable = (withdrawn: MeantCall, now: MeantCall): boolean | undefined =>
-  either(isSimilar(withdrawn, now), isContained(withdrawn, now), hasSamePurpose(withdrawn, now));
+  either(...doorsOf(withdrawn, now).map(([, answer]) => answer));
+
+/** The first door through which the meanings themselves make a call comparable; undefined: none, or the director must say. */
+export const doorOf = (withdrawn: MeantCall, now: MeantCall): Door | undefined =>
+  doorsOf(withdrawn, now).find(([, answer]) => answer === true)?.[0];
 
 /** The same meaning or a more precise one (2007 art. 27B1b); undefined: the director judges. */
 export const isSameOrMorePrecise = (withdrawn: MeantCall, now: MeantCall): boolean | undefined =>
@@ -104,9 +118,27 @@ const isContained = (withdrawn: MeantCall, now: MeantCall): boolean | undefined 
   return all(
     within(a.points, b.points),
     ...SUITS.map((suit) => within(a.length?.[suit], b.length?.[suit])),
+    !lacksPromised(a, now),
     ...suitsShownBy(withdrawn)
       .filter((suit) => a.length?.[suit] === undefined)
       .map(() => undefined),
+  );
+};
+
+/** So many cards of a suit are a promise: what promises them shows the suit. */
+const PROMISED_CARDS = 4;
+
+/** The new call shows other denominations than a suit that the old one promised: then it does not promise that suit. */
+const lacksPromised = ({ length = {} }: Meaning, now: MeantCall): boolean => {
+  const isKnown = now.shows?.denominations !== undefined || (!now.artificial && !isDoubling(now.call));
+  return (
+    isKnown &&
+    SUITS.some(
+      (suit) =>
+        (length[suit]?.[0] ?? 0) >= PROMISED_CARDS &&
+        now.shows?.length?.[suit] === undefined &&
+        !shownBy(now).includes(suit),
+    )
   );
 };
 

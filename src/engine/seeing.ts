@@ -16,7 +16,15 @@ import {
   type Suit,
 } from './calls.ts';
 import { rankOf } from './cards.ts';
-import { isComparable, isNatural, isSameOrMorePrecise, shownBy, showSame, suitsShownBy } from './meaning.ts';
+import {
+  doorOf,
+  isComparable,
+  isNatural,
+  isSameOrMorePrecise,
+  shownBy,
+  showSame,
+  suitsShownBy,
+} from './meaning.ts';
 import type { CallEvent, ChangeEvent } from './record.ts';
 import { isOpponent, isSameSide, lho, partner, rho, type Seat } from './seats.ts';
 import {
@@ -87,6 +95,7 @@ export const seeSubstitute = (state: State, withdrawn: Spoken, spoken: Spoken): 
     bothNatural: isNatural(withdrawn) && isNatural(spoken),
     repeats: withdrawn.call === spoken.call,
     comparability: spoken.comparable ?? isComparable(withdrawn, spoken),
+    door: spoken.comparable === false ? undefined : doorOf(withdrawn, spoken),
     samePrecision: spoken.comparable ?? isSameOrMorePrecise(withdrawn, spoken),
   };
 };

@@ -67,6 +67,42 @@ const change = (call: SpokenCall, by: Seat, unintended: boolean, atOnce: boolean
   artificial: false,
 });
 
+/** Two calls of one player whose meanings are compared: one more like the other, one narrower, one that asks the same. */
+const COMPARED: readonly (readonly [object, object])[] = [
+  [
+    { points: [12, 19], length: { H: [5, 13] } },
+    { points: [11, 18], length: { H: [5, 13] } },
+  ],
+  [
+    { points: [12, 19], length: { H: [5, 13] } },
+    { points: [15, 17], length: { H: [6, 7] } },
+  ],
+  [{ purpose: 'asks for aces' }, { purpose: 'asks for aces' }],
+];
+
+/** The second in place of the first: at his own turn after a call before it, and in place of an insufficient bid. */
+const comparisons = (): readonly (readonly TableEvent[])[] =>
+  COMPARED.flatMap(([first, second]): readonly (readonly TableEvent[])[] => [
+    [
+      made('1H', 'S', { shows: first }),
+      ATTENTION,
+      refuse('W'),
+      callOf('P'),
+      callOf('P'),
+      made('1H', 'S', { shows: second }),
+    ],
+    [
+      callOf('1S'),
+      made('1H', 'E', { shows: first }),
+      ATTENTION,
+      refuse('S'),
+      { kind: 'replace', by: 'E', call: '3H', shows: second, artificial: false },
+    ],
+  ]);
+
+const ATTENTION: TableEvent = { kind: 'attention' };
+const refuse = (by: Seat): TableEvent => ({ kind: 'choose', choice: 'reject', by });
+
 /** Everything that may go wrong first. */
 const irregularities = (): readonly TableEvent[] => [
   ...SEATS.flatMap((by) => CALLS.map((call) => made(call, by))),
@@ -228,6 +264,15 @@ describe.each(engineEditions)('%s', (edition) => {
         }
         explore(search, state, trace, DEPTH);
       }
+    for (const story of comparisons()) {
+      const trace: Asked[] = [];
+      let state = newState('N');
+      for (const each of story) {
+        const next = applyEvent({ book, event: 0, trace }, state, each);
+        if (!isFault(next)) state = next;
+      }
+      expect(faultsIn([state], trace)).toEqual([]);
+    }
     expect(search.seen.size).toBeGreaterThan(10_000);
     const unused = laws.articles.flatMap(({ clauses }) => clauses).filter((clause) => !used.has(clause));
     expect(unused.map(({ cite, at }) => `${cite} at ${at}`)).toEqual([]);

@@ -1,7 +1,9 @@
 /**
  * 2017, articles 17 to 23: the auction period, bids, doubles, the end of the auction, comparable calls.
  */
-import type { Article } from '../../laws.ts';
+import type { FactsAt } from '../../facts.ts';
+import type { Article, Clause } from '../../laws.ts';
+import type { Door } from '../../meaning.ts';
 import {
   adjust,
   ask,
@@ -116,6 +118,29 @@ const article22: Article = {
   ],
 };
 
+/** The three ways in which a call can be comparable (23A1-3), where the meanings themselves tell. */
+const DOORS: readonly { readonly cite: string; readonly quote: string; readonly door: Door }[] = [
+  {
+    cite: '23A1',
+    quote: 'De nieuwe bieding heeft dezelfde of bijna dezelfde betekenis als de ingetrokken bieding',
+    door: 'similar',
+  },
+  {
+    cite: '23A2',
+    quote: 'elke hand die bij de nieuwe bieding past, paste ook bij de ingetrokken bieding',
+    door: 'contained',
+  },
+  {
+    cite: '23A3',
+    quote: 'De nieuwe bieding heeft hetzelfde doel als de ingetrokken bieding',
+    door: 'same-purpose',
+  },
+];
+
+/** A comparable call takes the place of an insufficient bid (27B1b). */
+const isComparedReplacement = ({ offence, substitute }: FactsAt['replacement']): boolean =>
+  offence.kind === 'insufficient-bid' && substitute.legal && substitute.comparability === true;
+
 /** Vergelijkbare bieding. */
 const article23: Article = {
   number: '23',
@@ -131,9 +156,17 @@ const article23: Article = {
       cite: '23A',
       quote: 'Ze heet vergelijkbaar als ten minste een van deze drie dingen klopt',
       at: 'own-turn',
-      when: (f) => isCompared(f) && f.substitute.comparability === true,
+      when: (f) => isCompared(f) && f.substitute.comparability === true && f.substitute.door === undefined,
       then: [],
     },
+    ...DOORS.map(({ cite, quote, door }): Clause => ({
+      cite,
+      quote,
+      at: 'own-turn',
+      when: (f) => isCompared(f) && f.substitute.door === door,
+      then: [],
+      meant: true,
+    })),
     {
       cite: '23A',
       quote: 'Een bieding komt in de plaats van een ingetrokken bieding',
@@ -142,6 +175,21 @@ const article23: Article = {
         offence.kind === 'insufficient-bid' && substitute.legal && substitute.comparability === undefined,
       then: [ask('comparable')],
     },
+    {
+      cite: '23A',
+      quote: 'Ze heet vergelijkbaar als ten minste een van deze drie dingen klopt',
+      at: 'replacement',
+      when: (f) => isComparedReplacement(f) && f.substitute.door === undefined,
+      then: [],
+    },
+    ...DOORS.map(({ cite, quote, door }): Clause => ({
+      cite,
+      quote,
+      at: 'replacement',
+      when: (f) => isComparedReplacement(f) && f.substitute.door === door,
+      then: [],
+      meant: true,
+    })),
     {
       cite: '23B',
       quote: 'dan gaan bieden en spelen door zonder verdere rechtzetting',

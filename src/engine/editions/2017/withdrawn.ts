@@ -318,7 +318,7 @@ const article27: Article = {
       at: 'replacement',
       when: ({ offence, substitute }) => offence.kind === 'insufficient-bid' && substitute.lowestShowingSame,
       then: [establishSame('both-show-it'), stands, adjust('27D')],
-      insteadOf: ['27B1b', '27B2', '23A'],
+      insteadOf: ['27B1b', '27B2', '23A', '23A1', '23A2', '23A3'],
     },
     {
       cite: '27B1b',
@@ -360,7 +360,7 @@ const article27: Article = {
         substitute.legal &&
         !isDoubling(substitute.call),
       then: [stands, information('16C')],
-      insteadOf: ['23A', '27B1a', '27B1b', '27B2'],
+      insteadOf: ['23A', '23A1', '23A2', '23A3', '27B1a', '27B1b', '27B2'],
     },
     {
       cite: '27B4',

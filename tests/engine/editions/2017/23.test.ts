@@ -14,7 +14,7 @@ ruleOn('2017', 'art. 23: comparable calls, worked out from the meanings', [
   {
     title: '23A1 a queen apart is similar',
     events: instead(opening, { points: [10, 18], length: { S: [5, 13] } }),
-    expect: { phase: 'auction', mustPass: '', questions: '' },
+    expect: { phase: 'auction', mustPass: '', questions: '', cites: ['23A1', '31A2a'], citesNot: ['23A'] },
   },
   {
     title: '23A1 an opening and an overcall: the director judges',
@@ -39,11 +39,64 @@ ruleOn('2017', 'art. 23: comparable calls, worked out from the meanings', [
   {
     title: '23A2 every hand for the new call fitted the withdrawn one',
     events: instead(opening, { points: [15, 17], length: { S: [6, 7] } }),
-    expect: { phase: 'auction', mustPass: '' },
+    expect: { phase: 'auction', mustPass: '', cites: ['23A2'], citesNot: ['23A', '23A1'] },
   },
   {
     title: '23A3 the same question',
     events: instead({ purpose: 'asks for aces' }, { purpose: 'asks for aces' }),
-    expect: { phase: 'auction', mustPass: '' },
+    expect: { phase: 'auction', mustPass: '', cites: ['23A3'], citesNot: ['23A'] },
+  },
+  {
+    title: '23A the director’s own finding tells no door',
+    events: [...instead(opening, {}).slice(0, -1), call('2S', { comparable: true })],
+    expect: { phase: 'auction', mustPass: '', cites: ['23A'] },
+  },
+  {
+    title: '23A the director’s finding goes before the meanings',
+    events: [...instead(opening, {}).slice(0, -1), call('1S', { comparable: false, shows: opening })],
+    expect: { phase: 'auction', mustPass: 'W next-turn', citesNot: ['23A1', '23A2'] },
   },
 ]);
+
+/** South opens 1♠ at North's turn; refused, he makes another call at his own turn. */
+const other = (text: string, now: object) => [
+  call('1S', { by: 'S', shows: opening }),
+  attention,
+  choose('W', 'reject'),
+  'P',
+  'P',
+  call(text, { shows: now }),
+];
+
+ruleOn(
+  '2017',
+  'art. 23A2: a call that shows something else than the suit that was promised is not contained',
+  [
+    ...(
+      [
+        ['1H', { points: [12, 20], length: { H: [5, 13] } }, 'another suit'],
+        ['1NT', { points: [15, 17] }, 'notrump'],
+        ['P', { points: [0, 11] }, 'a pass'],
+        ['2C', { points: [20, 37], denominations: [] }, 'an artificial bid that shows no suit'],
+      ] as const
+    ).map(([text, now, title]) => ({
+      title,
+      events: other(text, now),
+      expect: { phase: 'auction', mustPass: 'N next-turn', questions: '' },
+    })),
+    ...(
+      [
+        ['1S', { shows: { points: [12, 14] } }, 'the same suit, how long is not said'],
+        [
+          '2C',
+          { shows: { points: [13, 19] }, artificial: true },
+          'an artificial bid, what it shows is not said',
+        ],
+      ] as const
+    ).map(([text, more, title]) => ({
+      title: `${title}: the director judges`,
+      events: [...other(text, {}).slice(0, -1), call(text, more)],
+      expect: { phase: 'finding', questions: 'comparable' },
+    })),
+  ],
+);
