@@ -44,9 +44,33 @@ export interface Board {
   readonly score?: OfSide;
   /** Names and everything else about the event, by PBN tag name. */
   readonly tags: Readonly<Record<string, string>>;
-  /** The lines on which facts stand that may contradict the auction. */
-  readonly lines?: Partial<Readonly<Record<'contract' | 'declarer' | 'tricks' | 'score', number>>>;
+  /** What is told of the board as a whole, in the words of the file. */
+  readonly remarks?: readonly Remark[];
+  /** The call that may not stand and at which reading the auction stopped; it is not among `calls`. */
+  readonly refused?: RefusedCall;
+  /** Where the facts stand. */
+  readonly lines?: FactLines;
   readonly problems: readonly Problem[];
+}
+
+/** A text with the line on which it begins. */
+export interface Remark {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A call that is there but may not be made; its fault is among the problems of the board. */
+export interface RefusedCall extends MadeCall {
+  readonly line: number;
+}
+
+/** The lines of facts, as far as they are there: `tags` is the first line of everything else, `calls` has a line for each call. */
+export interface FactLines extends Partial<
+  Readonly<
+    Record<'contract' | 'declarer' | 'tricks' | 'score' | 'hands' | 'play' | 'auction' | 'tags', number>
+  >
+> {
+  readonly calls?: readonly number[];
 }
 
 /** A number that belongs to a side, or to whichever side declares. */
@@ -57,12 +81,15 @@ export interface OfSide {
 
 /** What can be wrong in a file, in the order of a board: its surroundings, its facts, its auction, its result. */
 export const PROBLEM_CODES = [
+  'empty-file',
+  'not-text',
   'stray-text',
   'unreadable-tag',
   'unclosed-comment',
   'missing-blank-line',
   'repeated-tag',
   'nothing-to-inherit',
+  'too-many-standing',
   'unknown-dealer',
   'dealer-differs',
   'unknown-vulnerability',

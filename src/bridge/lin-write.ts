@@ -1,10 +1,11 @@
 /**
  * Writes boards as LIN, one a line. LIN has no sign for irregularities: an auction with a skipped player or an accepted
- * insufficient bid is written up to the irregular call, which is told in a text (`nt`) instead.
+ * insufficient bid is written up to the irregular call; that call and those after it are told in a text (`nt`) instead.
  */
 import type { Vulnerability } from '../engine/seats.ts';
 import type { Board, BoardCall } from './board.ts';
-import { irregularCalls, type Irregular } from './irregular.ts';
+import type { SHOWN_IRREGULARITIES } from './irregular.ts';
+import { irregularCalls } from './irregular.ts';
 import { LIN_NAME_TAGS, LIN_SEATS, makeLinHands } from './lin-hands.ts';
 import { declarerTricks } from './result.ts';
 
@@ -15,11 +16,17 @@ const VULNERABLE: { readonly [vulnerable in Vulnerability]: string } = {
   both: 'b',
 };
 
-/** Writes boards; `parseLin` reads the same number, dealer, vulnerability, hands, regular calls, alerts and notes again. */
-export const makeLin = (boards: readonly Board[]): string =>
-  boards.map((board) => `${commandsOf(board).join('')}\n`).join('');
+/** Tells in words the calls from a place in an auction on, the first of which is irregular. */
+export type TellCalls = (board: Board, from: number) => string;
 
-function commandsOf(board: Board): readonly string[] {
+/**
+ * Writes boards; `parseLin` reads the same number, dealer, vulnerability, hands, regular calls, alerts, notes and remarks again.
+ * `tell`: the words for what LIN has no sign for.
+ */
+export const makeLin = (boards: readonly Board[], tell: TellCalls = tellCalls): string =>
+  boards.map((board) => `${commandsOf(board, tell).join('')}\n`).join('');
+
+function commandsOf(board: Board, tell: TellCalls): readonly string[] {
   const { number, dealer, vulnerable, hands, calls } = board;
   const [irregular] = irregularCalls(dealer, calls);
   const regular = calls.slice(0, irregular?.at);
@@ -35,16 +42,30 @@ function commandsOf(board: Board): readonly string[] {
     number === undefined ? '' : command('ah', `Board ${number}`),
     vulnerable === undefined ? '' : command('sv', VULNERABLE[vulnerable]),
     ...regular.map(callText),
-    irregular === undefined ? '' : command('nt', irregularText(irregular)),
+    irregular === undefined ? '' : command('nt', tell(board, irregular.at)),
+    ...(board.remarks ?? []).map(({ text }) => command('nt', text)),
     'pg||',
     tricks === undefined ? '' : command('mc', `${tricks}`),
   ];
 }
 
-const irregularText = ({ kind, by, call }: Irregular): string =>
-  kind === 'insufficient-bid'
-    ? `${by}: ${call}, insufficient, accepted`
-    : `${by}: ${call}, out of rotation, accepted`;
+const WORDS: { readonly [kind in (typeof SHOWN_IRREGULARITIES)[number]]: string } = {
+  'insufficient-bid': 'insufficient, accepted',
+  'call-out-of-rotation': 'out of rotation, accepted',
+};
+
+/** `E: 1C, insufficient, accepted; S: P; W: P`. */
+const tellCalls: TellCalls = ({ dealer, calls }, from) => {
+  const irregular = irregularCalls(dealer, calls);
+  return calls
+    .map(({ by, call }, at) =>
+      [`${by}: ${call}`, ...irregular.flatMap((each) => (each.at === at ? [WORDS[each.kind]] : []))].join(
+        ', ',
+      ),
+    )
+    .slice(from)
+    .join('; ');
+};
 
 const callText = ({ call, alert, note }: BoardCall): string =>
   command('mb', spelled(call) + (alert ? '!' : '')) + (note === undefined ? '' : command('an', note));

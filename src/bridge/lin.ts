@@ -16,8 +16,10 @@ import {
   vulnerabilityByNumber,
   type Board,
   type BoardCall,
+  type FactLines,
   type Problem,
   type Reading,
+  type Remark,
 } from './board.ts';
 import { parseWrittenCall } from './contract.ts';
 import type { Hands } from './deal.ts';
@@ -38,7 +40,10 @@ interface Draft {
   readonly problems: Problem[];
   readonly calls: DraftCall[];
   readonly played: Card[];
+  readonly remarks: Remark[];
+  readonly lines: { -readonly [fact in keyof FactLines]: FactLines[fact] };
   names: string;
+  namesLine: number;
   hasDeal: boolean;
   isClosedRoom: boolean;
   number: string | undefined;
@@ -53,13 +58,15 @@ export const parseLin = (source: string): Reading => {
   const { commands, problems } = scanLin(source);
   const drafts: Draft[] = [];
   let names = '';
+  let namesLine = 1;
   let draft: Draft | undefined;
   for (const { name, text, line } of commands) {
     if (begins(name, draft)) draft = undefined;
-    if (name === 'pn') names = text;
+    if (name === 'pn') [names, namesLine] = [text, line];
     if (draft === undefined && OPENS_BOARD.has(name)) drafts.push((draft = newDraft(line)));
     if (draft !== undefined) {
       draft.names = names;
+      draft.namesLine = namesLine;
       READERS[name]?.(draft, text, line);
     }
   }
@@ -78,7 +85,10 @@ const newDraft = (line: number): Draft => ({
   problems: [],
   calls: [],
   played: [],
+  remarks: [],
+  lines: {},
   names: '',
+  namesLine: line,
   hasDeal: false,
   isClosedRoom: false,
   number: undefined,
@@ -119,6 +129,7 @@ const READERS: Readonly<Record<string, (draft: Draft, text: string, line: number
     if (draft.dealer === undefined && dealer !== '' && dealer !== '0')
       draft.problems.push(problem('unknown-dealer', line, dealer));
     const reading = parseLinHands(hands);
+    if (reading !== undefined) draft.lines.hands = line;
     if (reading?.kind === 'hands') draft.hands = reading.hands;
     else if (reading !== undefined) draft.problems.push(problem('unreadable-deal', line, reading.fault));
   },
@@ -128,7 +139,11 @@ const READERS: Readonly<Record<string, (draft: Draft, text: string, line: number
     if (last === undefined) draft.problems.push(problem('explanation-without-call', line, text));
     else last.note = text.trim();
   },
-  pc: (draft, text) => {
+  nt: (draft, text, line) => {
+    if (text.trim() !== '') draft.remarks.push({ text: text.replace(/\s+/g, ' ').trim(), line });
+  },
+  pc: (draft, text, line) => {
+    draft.lines.play ??= line;
     for (const written of text
       .toUpperCase()
       .replaceAll('10', 'T')
@@ -139,6 +154,7 @@ const READERS: Readonly<Record<string, (draft: Draft, text: string, line: number
   },
   mc: (draft, text, line) => {
     const tricks = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : NaN;
+    if (text.trim() !== '') draft.lines.tricks = line;
     if (tricks <= 13) draft.tricks = tricks;
     else if (text.trim() !== '') draft.problems.push(problem('unreadable-result', line, text));
   },
@@ -165,7 +181,8 @@ function readCalls(draft: Draft, text: string, line: number): void {
 function finish(draft: Draft): Board {
   const dealer = draft.dealer ?? dealerByNumber(draft.number);
   if (dealer === undefined && draft.calls.length > 0) draft.problems.push(problem('no-dealer', draft.line));
-  const calls = dealer === undefined ? [] : judge(draft, dealer);
+  const { calls, refused } = dealer === undefined ? NOTHING : judge(draft, dealer);
+  const tags = namesOf(draft);
   const tricks = draft.tricks ?? (dealer === undefined ? undefined : counted(draft, dealer, calls));
   return compact<Board>({
     line: draft.line,
@@ -175,22 +192,36 @@ function finish(draft: Draft): Board {
     hands: draft.hands,
     calls,
     tricks: tricks === undefined ? undefined : { side: 'declarer', value: tricks },
-    tags: namesOf(draft),
+    tags,
+    remarks: draft.remarks.length === 0 ? undefined : draft.remarks,
+    refused,
+    lines: compact<FactLines>({
+      ...draft.lines,
+      auction: draft.calls[0]?.line,
+      tags: Object.keys(tags).length > 0 ? draft.namesLine : undefined,
+      calls: draft.calls.slice(0, calls.length).map(({ line }) => line),
+    }),
     problems: draft.problems,
   });
 }
 
-function judge({ calls, problems }: Draft, dealer: Seat): readonly BoardCall[] {
+type Judged = Pick<Board, 'calls' | 'refused'>;
+
+const NOTHING: Judged = { calls: [] };
+
+function judge({ calls, problems }: Draft, dealer: Seat): Judged {
   const made: BoardCall[] = [];
   for (const { text, line, alert, note } of calls) {
     const call = parseWrittenCall(text);
     const by = seatAfter(dealer, made, 0);
     const fault = call === undefined ? 'unknown-call' : faultOfCall({ dealer, calls: made }, by, call, false);
     if (fault !== undefined) problems.push(problem(fault, line, text));
-    if (fault === 'call-after-end' || (fault !== undefined && STOPS_AUCTION.has(fault))) break;
+    if (fault === 'call-after-end') break;
+    if (fault !== undefined && STOPS_AUCTION.has(fault))
+      return call === undefined ? { calls: made } : { calls: made, refused: { by, call, line } };
     if (call !== undefined) made.push({ by, call, ...(alert && { alert }), ...(note !== '' && { note }) });
   }
-  return made;
+  return { calls: made };
 }
 
 function counted({ played }: Draft, dealer: Seat, calls: readonly BoardCall[]): number | undefined {

@@ -5,7 +5,15 @@
  */
 import { isOver } from '../engine/auction.ts';
 import { lho, parseSeat, type Seat } from '../engine/seats.ts';
-import { faultOfCall, problem, seatAfter, STOPS_AUCTION, type BoardCall, type Problem } from './board.ts';
+import {
+  faultOfCall,
+  problem,
+  seatAfter,
+  STOPS_AUCTION,
+  type BoardCall,
+  type Problem,
+  type RefusedCall,
+} from './board.ts';
 import { parseWrittenCall } from './contract.ts';
 import type { Tag, Token } from './pbn-scan.ts';
 
@@ -13,6 +21,9 @@ import type { Tag, Token } from './pbn-scan.ts';
 export interface AuctionReading {
   readonly dealer?: Seat;
   readonly calls: readonly BoardCall[];
+  /** The line of each call. */
+  readonly lines: readonly number[];
+  readonly refused?: RefusedCall;
   readonly problems: readonly Problem[];
 }
 
@@ -20,7 +31,9 @@ interface Progress {
   readonly dealer: Seat;
   readonly noteText: (key: string) => string | undefined;
   readonly calls: BoardCall[];
+  readonly lines: number[];
   readonly problems: Problem[];
+  refused?: RefusedCall;
   skipped: number;
   insufficient: boolean;
   ended: boolean;
@@ -37,7 +50,7 @@ export const parseAuction = (
   const first = callerAfter(parseSeat(tag.value.trim().toUpperCase()), dashes);
   const caller = dealer ?? first;
   if (caller === undefined)
-    return { calls: [], problems: words.length > 0 ? [problem('no-dealer', tag.line)] : [] };
+    return { calls: [], lines: [], problems: words.length > 0 ? [problem('no-dealer', tag.line)] : [] };
   const problems: Problem[] = [];
   if (first !== undefined && first !== caller && words.length > 0)
     problems.push(problem('dealer-differs', tag.line, first));
@@ -46,6 +59,7 @@ export const parseAuction = (
     dealer: caller,
     noteText,
     calls: [],
+    lines: [],
     problems,
     skipped: 0,
     insufficient: false,
@@ -55,7 +69,8 @@ export const parseAuction = (
     if (state.ended) break;
     readToken(state, token);
   }
-  return { dealer: caller, calls: state.calls, problems };
+  const { calls, lines, refused } = state;
+  return { dealer: caller, calls, lines, problems, ...(refused && { refused }) };
 };
 
 const leadingDashes = (words: readonly Token[]): number => {
@@ -94,8 +109,10 @@ function readCall(state: Progress, text: string, line: number): void {
     call === undefined ? 'unknown-call' : faultOfCall({ dealer, calls }, by, call, state.insufficient);
   if (fault !== undefined) problems.push(problem(fault, line, text));
   state.ended = fault === 'call-after-end' || (fault !== undefined && STOPS_AUCTION.has(fault));
-  if (call !== undefined && !state.ended)
+  if (call !== undefined && !state.ended) {
     calls.push({ by, call, ...(state.insufficient && fault === undefined && { insufficient: true }) });
+    state.lines.push(line);
+  } else if (call !== undefined && fault !== 'call-after-end') state.refused = { by, call, line };
   state.skipped = 0;
   state.insufficient = false;
 }

@@ -55,6 +55,8 @@ interface OpenTag extends Tag {
 }
 
 interface OpenGame extends Game {
+  /** The names of its tags, in small letters. */
+  readonly names: Set<string>;
   readonly tags: OpenTag[];
   readonly problems: Problem[];
 }
@@ -132,16 +134,17 @@ const tidy = (comment: string): string => comment.replace(/\s+/g, ' ').trim();
 
 function openTag(scanning: Scanning, tag: OpenTag): void {
   const name = tag.name.toLowerCase();
-  const isRepeated = scanning.game?.tags.some((other) => other.name.toLowerCase() === name) ?? false;
+  const isRepeated = scanning.game?.names.has(name) ?? false;
   if (scanning.game === undefined || (isRepeated && FIRST_TAGS.includes(name))) {
     const problems = isRepeated ? [problem('missing-blank-line', tag.line)] : [];
-    scanning.game = { line: tag.line, tags: [], problems };
+    scanning.game = { line: tag.line, names: new Set(), tags: [], problems };
     scanning.games.push(scanning.game);
   } else if (isRepeated && name !== 'note') {
     scanning.game.problems.push(problem('repeated-tag', tag.line, tag.name));
     scanning.tag = { ...tag, body: [] };
     return;
   }
+  scanning.game.names.add(name);
   scanning.game.tags.push(tag);
   scanning.tag = tag;
 }

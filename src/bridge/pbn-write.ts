@@ -33,6 +33,7 @@ function gameText(board: Board): string {
   const further = Object.entries(board.tags).filter(([name]) => !written.has(name));
   return [...tags, ...further]
     .map(([name, value]) => tagText(name, value))
+    .concat((board.remarks ?? []).map(({ text }) => commentText(latin1(text))))
     .concat(auctionText(board))
     .join('\n');
 }
@@ -116,8 +117,16 @@ function callText(made: BoardCall, notes: string[]): string {
   const known = notes.indexOf(text) + 1;
   if (known > 0) return `${call} =${known}=`;
   if (notes.length < NOTES_AT_MOST && text.length <= NOTE_LENGTH) return `${call} =${notes.push(text)}=`;
-  return `${call} {${text.replace(/[{}]/g, '').replace(/(.{1,200}) /g, '$1\n')}}`;
+  return `${call} ${commentText(text)}`;
 }
+
+/** The longest line of a comment; a text that fits is not cut. */
+const COMMENT_LINE = 200;
+
+const commentText = (text: string): string => {
+  const plain = text.replace(/[{}]/g, '');
+  return `{${plain.length <= COMMENT_LINE ? plain : plain.replace(/(.{1,200}) /g, '$1\n')}}`;
+};
 
 const oneLine = (text: string): string => latin1(text).trim();
 
@@ -131,8 +140,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** Text that a PBN file can hold. */
-const latin1 = (text: string): string =>
+/** Text that a PBN file can hold, on one line. */
+export const latin1 = (text: string): string =>
   text
     .replace(/[\uFE0E\uFE0F]/g, '')
     .replace(/\s+/g, ' ')

@@ -14,6 +14,7 @@ import {
   type Problem,
   type ProblemCode,
   type Reading,
+  type Remark,
 } from './board.ts';
 import { parseContract } from './contract.ts';
 import { parseDeal } from './deal.ts';
@@ -62,6 +63,9 @@ export const parsePbn = (source: string): Reading => {
   return { boards: scan.games.map((game) => boardOf(game, memory)), problems: scan.problems };
 };
 
+/** So many values can hold from game to game; real files have a dozen. More would make reading take ever longer. */
+const STANDING_AT_MOST = 32;
+
 interface Memory {
   /** The values of the game before, by name. */
   before: ReadonlyMap<string, Tag>;
@@ -87,6 +91,8 @@ function boardOf(game: Game, memory: Memory): Board {
   const auctionTag = values.tags.get('auction');
   const auction = auctionTag && parseAuction(auctionTag, dealer, notesFor(game));
   problems.push(...(auction?.problems ?? []));
+  const others = otherTags(values);
+  const remarks = remarksIn(game);
   return compact<Board>({
     line: game.line,
     number,
@@ -102,8 +108,10 @@ function boardOf(game: Game, memory: Memory): Board {
     ),
     tricks: readFact(values, 'Result', 'unreadable-result', parseResult),
     score: readFact(values, 'Score', 'unreadable-score', parseScore),
-    tags: otherTags(values),
-    lines: linesOf(values),
+    tags: Object.fromEntries(others.map(({ name, value }) => [name, value])),
+    remarks: remarks.length === 0 ? undefined : remarks,
+    refused: auction?.refused,
+    lines: { ...linesOf(values, others[0]), ...(auction && { calls: auction.lines }) },
     problems,
   });
 }
@@ -118,8 +126,10 @@ function inherit(game: Game, memory: Memory): Values {
     if (copied === undefined) problems.push(problem('nothing-to-inherit', tag.line, tag.name));
     const value = { ...tag, value: copied ?? '' };
     if (!tags.has(name)) tags.set(name, value);
-    if (tag.value.startsWith('##')) memory.standing.set(name, value);
-    else memory.standing.delete(name);
+    if (!tag.value.startsWith('##')) memory.standing.delete(name);
+    else if (memory.standing.has(name) || memory.standing.size < STANDING_AT_MOST)
+      memory.standing.set(name, value);
+    else problems.push(problem('too-many-standing', tag.line, tag.name));
   }
   for (const [name, tag] of memory.standing) if (!tags.has(name)) tags.set(name, tag);
   if (isAnotherTable(tags, memory.before))
@@ -218,14 +228,24 @@ function notesFor(game: Game): (key: string) => string | undefined {
 }
 
 /** Every other tag that says something. */
-const otherTags = ({ tags }: Values): Record<string, string> => {
+const otherTags = ({ tags }: Values): readonly Tag[] => {
   const facts = new Set<string>(FACT_TAGS.map((name) => name.toLowerCase()));
-  const others = [...tags].filter(([key, { value }]) => !facts.has(key) && !/^\s*\??\s*$/.test(value));
-  return Object.fromEntries(others.map(([, { name, value }]) => [name, value]));
+  return [...tags].flatMap(([key, tag]) => (facts.has(key) || /^\s*\??\s*$/.test(tag.value) ? [] : [tag]));
 };
 
-const linesOf = ({ tags }: Values): Board['lines'] =>
+/** The comments of a game, but for those on its calls and cards. */
+const remarksIn = (game: Game): readonly Remark[] =>
+  game.tags
+    .filter(({ name }) => !/^(auction|play)$/i.test(name))
+    .flatMap(({ body }) => body)
+    .flatMap(({ kind, text, line }) => (kind === 'comment' && text !== '' ? [{ text, line }] : []));
+
+const linesOf = ({ tags }: Values, other: Tag | undefined): Board['lines'] =>
   compact({
+    hands: tags.get('deal')?.line,
+    play: tags.get('play')?.line,
+    auction: tags.get('auction')?.line,
+    tags: other?.line,
     contract: tags.get('contract')?.line,
     declarer: tags.get('declarer')?.line,
     tricks: tags.get('result')?.line,

@@ -3,12 +3,15 @@ import type { Problem, ProblemCode } from '../bridge/board.ts';
 import type { DealFault } from '../bridge/deal.ts';
 
 const SENTENCES: { readonly [code in ProblemCode]: string } = {
+  'empty-file': 'er staat niets in',
+  'not-text': 'dit is geen tekst; een spel staat in een tekstbestand (PBN of LIN, in UTF-8 of Latin-1)',
   'stray-text': 'deze tekst hoort nergens bij',
   'unreadable-tag': 'dit gegeven is niet te lezen',
   'unclosed-comment': 'dit commentaar wordt niet afgesloten',
   'missing-blank-line': 'hier begint een nieuw spel zonder lege regel ervoor',
   'repeated-tag': 'dit gegeven staat er twee keer; het eerste geldt',
   'nothing-to-inherit': 'er is geen eerder spel om dit gegeven van over te nemen',
+  'too-many-standing': 'zo veel gegevens tegelijk gaan niet mee naar de volgende spellen',
   'unknown-dealer': 'deze gever bestaat niet',
   'dealer-differs': 'het bieden begint bij een ander dan de gever; de gever geldt',
   'unknown-vulnerability': 'deze kwetsbaarheid bestaat niet',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parsePbn } from '../../src/bridge/pbn.ts';
 import { ruledCells } from '../../src/islands/auction-cells.ts';
-import { makeCasePbn } from '../../src/islands/arbitrage/case-pbn.ts';
+import { makeCasePbn } from '../../src/islands/arbitrage/case-files.ts';
 import {
   callBy,
   changeBy,
@@ -95,8 +95,8 @@ test.each(CASES)('%s is drawn', (_title, kase, expected) => {
 });
 
 test.each(CASES)('%s: its PBN holds the calls that stand', (_title, kase) => {
-  const { answer } = ruledOf(kase);
-  const text = makeCasePbn(withBoard(kase, 5), answer);
+  const { answer, events } = ruledOf(kase);
+  const text = makeCasePbn(withBoard(kase, 5), { answer, events });
   const { boards, problems } = parsePbn(text);
   expect(problems).toEqual([]);
   expect(boards[0]?.number).toBe('5');
@@ -105,10 +105,10 @@ test.each(CASES)('%s: its PBN holds the calls that stand', (_title, kase) => {
   );
 });
 
-test('an accepted insufficient bid is marked in PBN, a withdrawn one told in a note', () => {
+test('an accepted insufficient bid is marked in PBN, a withdrawn one told in a remark', () => {
   const accepted = [withoutAttention(tooLow), callBy('S', 'P')] as const;
   const called = played(accepted[0], accepted[1]);
-  expect(makeCasePbn(called, ruledOf(called).answer)).toContain('^I 1H');
+  expect(makeCasePbn(called, ruledOf(called))).toContain('^I 1H');
   const replaced = [chooseBy('S', 'reject'), replaceBy('E', '2H')].reduce(played, tooLow);
-  expect(makeCasePbn(replaced, ruledOf(replaced).answer)).toContain('Oost trok in: 1H');
+  expect(makeCasePbn(replaced, ruledOf(replaced))).toContain('Oost 1H (onvoldoende, ingetrokken), Oost 2H');
 });

@@ -49,12 +49,13 @@ export const problemsText = (problems: readonly Problem[]): string[] =>
   problems.map(({ code, line, found }) => [`${line}: ${code}`, found].filter(Boolean).join(' '));
 
 /** Everything a notation must keep. */
-export const essence = ({ number, dealer, vulnerable, hands, calls }: Board) => ({
+export const essence = ({ number, dealer, vulnerable, hands, calls, remarks }: Board) => ({
   number,
   dealer,
   vulnerable,
   hands,
   calls,
+  remarks: (remarks ?? []).map(({ text }) => text),
 });
 
 export interface Recorded {

@@ -34,8 +34,9 @@ const boardArbitrary = (irregular: boolean): fc.Arbitrary<Board> =>
       withHands: fc.boolean(),
       tricks: fc.option(fc.integer({ min: 0, max: 13 }), { nil: undefined }),
       notes: fc.array(fc.record({ alert: fc.boolean(), note }), { minLength: 1, maxLength: 8 }),
+      remarks: fc.array(note, { maxLength: 3 }),
     })
-    .map(({ seed, number, dealer, vulnerable, length, withHands, tricks, notes }) => {
+    .map(({ seed, number, dealer, vulnerable, length, withHands, tricks, notes, remarks }) => {
       const random = randomFrom(seed);
       const calls: BoardCall[] = [];
       const auction = () => ({ dealer, calls });
@@ -69,6 +70,7 @@ const boardArbitrary = (irregular: boolean): fc.Arbitrary<Board> =>
         ...(withHands && { hands: dealFrom(seed) }),
         calls,
         ...(tricks !== undefined && { tricks: { side: 'declarer' as const, value: tricks } }),
+        remarks: remarks.flatMap((text) => (text === undefined ? [] : [{ text, line: 1 }])),
         tags: { North: 'Ria', Site: 'a "quoted" \\ name' },
         problems: [],
       };
@@ -203,6 +205,11 @@ describe('nothing makes reading fail', () => {
     ['endless skips', `[Dealer "N"]\n[Auction "N"]\n${'^S '.repeat(100_000)}1C AP`],
     ['spaces', `[Dealer "N"${' \n'.repeat(100_000)}`],
     ['an endless LIN auction', `md|3,,|${'mb|p|'.repeat(60_000)}`],
+    ['many tags', Array.from({ length: 60_000 }, (_, at) => `[T${at} "x"]\n`).join('')],
+    [
+      'many values that hold for many boards',
+      Array.from({ length: 5_000 }, (_, at) => `[T${at} "##x"]\n`).join('') + '\n[Board "1"]\n'.repeat(5_000),
+    ],
     ['many boards', '[Board "1"]\n\n'.repeat(30_000)],
   ])('%s are read before the patience of a test runs out', (_, text) => {
     checkReading(parsePbn(text));

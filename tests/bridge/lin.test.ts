@@ -125,7 +125,7 @@ describe('LIN: addresses and writing', () => {
       '[Dealer "N"]\n[Auction "N"]\n1D ^I 1C AP\n\n[Dealer "N"]\n[Auction "N"]\n^S 1D AP',
     );
     const lin = makeLin(boards).split('\n');
-    expect(lin[0]).toContain('mb|1D|nt|E: 1C, insufficient, accepted|pg||');
-    expect(lin[1]).toContain('rh||nt|E: 1D, out of rotation, accepted|pg||');
+    expect(lin[0]).toContain('mb|1D|nt|E: 1C, insufficient, accepted; S: P; W: P; N: P|pg||');
+    expect(lin[1]).toContain('rh||nt|E: 1D, out of rotation, accepted; S: P; W: P; N: P|pg||');
   });
 });

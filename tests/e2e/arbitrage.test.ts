@@ -339,7 +339,7 @@ describe('niets gaat verloren', () => {
     expect(await clipboard()).toContain('zaak=bN-1S_bE-1H_l');
     await thumb.button('Kopieer als tekst');
     await expect.poll(clipboard).toMatch(/tafel 3[\s\S]*Oost 1♥.? \(onvoldoende\)[\s\S]*27A1/);
-    const [file] = await Promise.all([page.waitForEvent('download'), thumb.button('PBN')]);
+    const [file] = await Promise.all([page.waitForEvent('download'), thumb.button('Download PBN')]);
     expect(file.suggestedFilename()).toBe('zaak.pbn');
     await thumb.button('Bewaar');
     await page.getByText('Bewaard in deze browser').waitFor();

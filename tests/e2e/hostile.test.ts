@@ -205,3 +205,71 @@ test('wat er ook in de opslag van de browser staat, elke bladzijde blijft heel',
     }
   await page.context().close();
 });
+
+/** Bytes that are no board: nothing, a picture, too much, markup, and boards with something strange put in. */
+const HOSTILE_FILES: readonly (readonly [string, Buffer, RegExp])[] = [
+  ['leeg.pbn', Buffer.alloc(0), /Regel 1: er staat niets in/],
+  [
+    'beeld.pbn',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
+    /Regel 3: dit is geen tekst/,
+  ],
+  [
+    'groot.lin',
+    Buffer.alloc(2_000_001, 'md|3,,|mb|p|\n'),
+    /groot\.lin is 2 MB; gelezen wordt hoogstens 2 MB/,
+  ],
+  ['bladzijde.html', Buffer.from(`\n${MARKUP[0]}`), /Regel 2: .*hoort nergens bij/],
+  [`${MARKUP[0]}.pbn`.replaceAll('/', ''), Buffer.from('x'), /Regel 1: /],
+  ['vol.lin', Buffer.alloc(1_999_999, 'md|3,,|mb|p|\n'), /staan 15\d{4} spellen/],
+  ['haken.pbn', Buffer.alloc(1_000_000, '['), /Regel 1: dit gegeven is niet te lezen/],
+];
+const BOARD_FILES = [
+  '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Auction "N"]\n1S =1= ^I 1H Pass ^S X AP\n[Note "1:y"]\n',
+  'pn|a,b,c,d|md|3SAK,,|ah|Board 1|sv|o|mb|1S!|an|x|mb|1H|nt|y|mb|d|mc|9|',
+];
+const hostileFile = fc
+  .tuple(
+    fc.array(
+      fc.tuple(fc.constantFrom(...BOARD_FILES), fc.nat(), fc.nat(8), odd).map(([text, at, out, into]) => {
+        const place = at % (text.length + 1);
+        return text.slice(0, place) + into + text.slice(place + out);
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    fc.constantFrom('x.pbn', 'x.lin', 'x'),
+  )
+  .map(([texts, name]) => [name, Buffer.from(texts.join('\n')), /./] as const);
+
+test(
+  'wat er ook in een bestand staat, de hulp leest het of zegt op welke regel het misgaat',
+  { timeout: 120_000 },
+  async () => {
+    const page = await open('/arbitrage/');
+    let keer = 0;
+    for (const [name, buffer, words] of [
+      ...HOSTILE_FILES,
+      ...fc.sample(hostileFile, { seed: 27, numRuns: 25 }),
+    ]) {
+      const where = `${name}: ${buffer.subarray(0, 200).toString()}`;
+      await page.goto(`/arbitrage/?keer=${keer++}`);
+      await page.getByText('Lees een PBN- of LIN-bestand').click();
+      await page.getByLabel('Kies een bestand').setInputFiles({ name, mimeType: '', buffer });
+      const status = page.locator('.from-file-panel [role=status]:not(:empty), .case');
+      await status.first().waitFor();
+      expect(await status.first().innerText(), where).toMatch(words);
+      const first = page.locator('.boards button').first();
+      if (await first.isVisible()) await first.click();
+      await page.waitForFunction(saysSomething);
+      const found = await page.evaluate(() => ({
+        hostile: (window as { hostile?: unknown }).hostile ?? document.querySelectorAll('.hostile').length,
+        text: document.querySelector('main')?.innerText ?? '',
+        alert: document.querySelector('[role=alert]')?.textContent,
+      }));
+      expect(found.hostile, where).toBe(0);
+      expect(found.text, where).not.toMatch(/\[object |\bNaN\b|undefined/);
+      expect(found.alert, where).toBeUndefined();
+    }
+    await page.context().close();
+  },
+);

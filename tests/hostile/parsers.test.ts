@@ -5,13 +5,17 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseBoards } from '../../src/bridge/file.ts';
 import { makeClaim, parseClaim } from '../../src/claims/code.ts';
+import { sayLosses } from '../../src/dutch/exchange.ts';
 import { parseTypedAuction } from '../../src/dutch/typed-auction.ts';
 import { parseTypedCall } from '../../src/dutch/typed-calls.ts';
 import { parseTypedCards } from '../../src/dutch/typed-cards.ts';
 import { CURRENT, EDITIONS } from '../../src/editions.ts';
 import { rule } from '../../src/engine/index.ts';
 import { makeFragment, parseFragment } from '../../src/islands/arbitrage/case-address.ts';
+import { caseFromBoard } from '../../src/islands/arbitrage/case-from-board.ts';
+import { newCase } from '../../src/islands/arbitrage/case.ts';
 import { savedCases } from '../../src/islands/arbitrage/saved.ts';
 import { makeEvent, makeStory, parseEvent, parseStory } from '../../src/islands/compare/notation.ts';
 import { examId, parseExam } from '../../src/islands/exam/forms.ts';
@@ -116,6 +120,19 @@ const READERS: { readonly [name: string]: Reader } = {
         makeFragment,
         text,
       ),
+  },
+  'a board of a file, as a case': {
+    good: [
+      '[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Auction "N"]\n1S =1= ^I 1H Pass ^S X *\n[Note "1:x"]',
+      'pn|a,b,c,d|md|3,,|ah|Board 12|sv|o|mb|1S!|an|x|mb|1H|nt|y|mc|9|',
+    ],
+    read: (text) => {
+      const board = parseBoards('', new TextEncoder().encode(text)).boards[0];
+      if (board === undefined) return [board];
+      const { kase, losses } = caseFromBoard(newCase(current), board);
+      expect(sayLosses(losses).join(' ')).not.toMatch(/undefined|NaN/);
+      return [kase, parseFragment(makeFragment(kase), ids)];
+    },
   },
   'a case of the comparison': { good: [STORY], read: (text) => again(parseStory, makeStory, text) },
   'an event of a case': {

@@ -14,10 +14,11 @@ import type { Props as HelperProps } from './Helper.tsx';
 import { earlierFragments, putAside } from './saved.ts';
 import { browserShelf, mended } from './shelf.ts';
 import { Start } from './Start.tsx';
+import type { Told } from './Told.tsx';
 
-type Props = Omit<HelperProps, 'checklists'>;
+type Props = Omit<HelperProps, 'checklists' | 'told'>;
 
-const Helper = lazily<Props>(async () => {
+const Helper = lazily<Omit<HelperProps, 'checklists'>>(async () => {
   const [{ Helper }, checklists] = await Promise.all([import('./Helper.tsx'), fetchChecklists()]);
   return (props) => <Helper {...props} checklists={checklists} />;
 });
@@ -32,6 +33,7 @@ async function fetchChecklists(): Promise<readonly Checklist[]> {
 /** The beginning, until a case is opened or the address holds one; from then on the helper, which goes on from the address. */
 export function Arbitrage(props: Props) {
   const [hasCase, setHasCase] = useState(false);
+  const [told, setTold] = useState<Told>();
   /** Undefined on the server and in the first render: what was kept is not known there, and a button would do nothing. */
   const [earlier, setEarlier] = useState<readonly string[]>();
 
@@ -47,13 +49,14 @@ export function Arbitrage(props: Props) {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  const open = (fragment: string) => {
+  const open = (fragment: string, told?: Told) => {
+    setTold(told);
     putAside(browserShelf());
     goTo(`#${fragment}`);
     scrollTo({ top: 0 });
     setHasCase(true);
   };
-  if (hasCase) return <Helper {...props} />;
+  if (hasCase) return <Helper {...props} told={told} />;
   if (earlier === undefined) return null;
-  return <Start earlier={earlier} onOpen={open} onNew={() => open(`editie=${props.current}`)} />;
+  return <Start earlier={earlier} current={props.current} onOpen={open} />;
 }

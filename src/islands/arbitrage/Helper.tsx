@@ -2,17 +2,20 @@
  * The ruling helper: the case that stands in the address, its settings, and what goes with its situation: the table for the
  * auction, a checklist for the play, the last cards for a claim. Whatever is wrong with an address or the storage, it says so.
  */
+import { useState } from 'preact/hooks';
 import { addressTroubleInWords } from '../../dutch/table.ts';
 import { onlineNote, ONLINE_ALWAYS } from '../../dutch/online.ts';
 import type { Situation } from '../../situations.ts';
+import { FileFold } from './FileFold.tsx';
 import { makeFragment } from './case-address.ts';
-import { isEmpty, newCase, stepBack, stepForward, type Case } from './case.ts';
+import { isEmpty, stepBack, stepForward, type Case } from './case.ts';
 import type { Checklist } from './checklist.ts';
 import { Cites, LawReader } from './LawDialog.tsx';
 import { lazily } from '../lazily.tsx';
 import type { Book } from '../compare/books.ts';
 import { Settings } from './Settings.tsx';
 import { Start } from './Start.tsx';
+import { ToldOfFile, type Told } from './Told.tsx';
 import { useCase } from './useCase.ts';
 
 const Table = lazily(async () => (await import('./Table.tsx')).Table);
@@ -26,31 +29,47 @@ export interface Props {
   readonly current: string;
   readonly situations: readonly Situation[];
   readonly checklists: readonly Checklist[];
+  /** What is said of the case that is opened first, when it came out of a file. */
+  readonly told?: Told | undefined;
 }
 
 /** The helper, or what can be taken up again while no case is open. */
-export function Helper({ books, current, situations, checklists }: Props) {
+export function Helper({ books, current, situations, checklists, told: first }: Props) {
+  const [told, setTold] = useState(first);
   const { kase, trouble, earlier, set, open, clear } = useCase(
     books.map(({ id }) => id),
     current,
     situations.map(({ id }) => id),
   );
+  const openCase = (fragment: string, said?: Told) => {
+    setTold(said);
+    open(fragment);
+  };
   if (kase === undefined)
     return (
       <Start
         trouble={trouble && addressTroubleInWords(trouble.code, trouble.found)}
         earlier={earlier}
-        onOpen={open}
-        onNew={() => open(makeFragment(newCase(current)))}
+        current={current}
+        onOpen={openCase}
       />
     );
+  // Another case, as by the browser's back, did not come from the file.
+  const shown = told && makeFragment(kase).startsWith(told.from) ? told : undefined;
   const book = books.find(({ id }) => id === kase.edition) ?? books[0];
   if (book === undefined) return null;
   const situation = situations.find(({ id }) => id === kase.situation);
   return (
     <div class="ed case" style={book.style} data-busy={isEmpty(kase) ? undefined : ''}>
       <LawReader book={book}>
-        <Bar kase={kase} set={set} clear={clear} />
+        <Bar
+          kase={kase}
+          set={set}
+          clear={() => {
+            setTold(undefined);
+            clear();
+          }}
+        />
         <h1>{situation?.title ?? 'Arbitrage'}</h1>
         <p class="on-paper">{book.title}</p>
         <Settings kase={kase} set={set} books={books} withBoardOf={situation?.ruled ?? true} />
@@ -59,8 +78,12 @@ export function Helper({ books, current, situations, checklists }: Props) {
             {onlineNote(kase.situation)} {ONLINE_ALWAYS}
           </p>
         )}
+        {shown && <ToldOfFile {...shown} />}
         <Body kase={kase} set={set} book={book} checklists={checklists} {...(situation && { situation })} />
         <Exits book={book} />
+        {isEmpty(kase) && situation?.ruled !== false && (
+          <FileFold edition={kase.edition} kase={kase} onOpen={openCase} />
+        )}
         <Tools kase={kase} set={set} book={book} />
       </LawReader>
     </div>

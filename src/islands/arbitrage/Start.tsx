@@ -1,19 +1,22 @@
 /** What can be taken up again while no case is open: the last one at the table, and the saved ones. Nothing of it is there before the storage has been read. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { FileFold } from './FileFold.tsx';
 import { removeCase, savedCases, type SavedCases } from './saved.ts';
 import { browserShelf, mended } from './shelf.ts';
+import type { Told } from './Told.tsx';
 
 interface Props {
   /** What is wrong with the address, in a sentence. */
   readonly trouble?: string | undefined;
   /** The addresses of cases that were left open, newest first. */
   readonly earlier: readonly string[];
-  readonly onOpen: (fragment: string) => void;
-  readonly onNew: () => void;
+  /** The edition for a new case. */
+  readonly current: string;
+  readonly onOpen: (fragment: string, told?: Told) => void;
 }
 
 /** The beginning without a situation, and what was kept. */
-export function Start({ trouble, earlier, onOpen, onNew }: Props) {
+export function Start({ trouble, earlier, current, onOpen }: Props) {
   const [saved, setSaved] = useState<SavedCases>();
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -34,7 +37,7 @@ export function Start({ trouble, earlier, onOpen, onNew }: Props) {
         </p>
       )}
       <p class="actions">
-        <button type="button" class="button" onClick={onNew}>
+        <button type="button" class="button" onClick={() => onOpen(`editie=${current}`)}>
           Begin met het bieden
         </button>
         {earlier.map((fragment, at) => (
@@ -48,6 +51,7 @@ export function Start({ trouble, earlier, onOpen, onNew }: Props) {
           </button>
         ))}
       </p>
+      <FileFold edition={current} onOpen={onOpen} />
       {saved && saved.cases.length > 0 && (
         <section aria-labelledby="bewaard">
           <h2 id="bewaard">Bewaarde zaken</h2>

@@ -1,17 +1,19 @@
-/** What can be done with a case: go back and forward, start anew, save it with a note, share it as an address or as text, PBN, compare, practise. */
+/** What can be done with a case: go back and forward, start anew, save it with a note, share it as an address, as text or as a file, compare, practise. */
 import { useState } from 'preact/hooks';
 import { to } from '../../base-path.ts';
 import { makeStory } from '../compare/notation.ts';
 import { makeFragment } from './case-address.ts';
 import { ruledCells } from '../auction-cells.ts';
-import { makeCasePbn } from './case-pbn.ts';
 import { caseText } from './case-text.ts';
 import { asQuestion, isEmpty, type Case } from './case.ts';
 import type { Book } from '../compare/books.ts';
+import { lazily } from '../lazily.tsx';
 import { ruledCase, type Ruled } from './ruled.ts';
 import { saveCase } from './saved.ts';
 import { browserShelf } from './shelf.ts';
 import { topicOf } from './topics.ts';
+
+const CaseFiles = lazily(async () => (await import('./CaseFiles.tsx')).CaseFiles);
 
 interface Props {
   readonly kase: Case;
@@ -23,6 +25,7 @@ interface Props {
 export function Tools({ kase, set, book }: Props) {
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
+  const [used, setUsed] = useState(false);
   if (isEmpty(kase)) return null;
   const fragment = makeFragment(kase);
   const address = () => `${location.origin}${location.pathname}#${fragment}`;
@@ -54,7 +57,7 @@ export function Tools({ kase, set, book }: Props) {
   };
   const topic = topicOf(kase, ruled);
   return (
-    <details class="fold tools">
+    <details class="fold tools" onToggle={() => setUsed(true)}>
       <summary>Bewaar, deel of vergelijk</summary>
       <div class="panel">
         <label>
@@ -76,11 +79,6 @@ export function Tools({ kase, set, book }: Props) {
           <button type="button" class="button" onClick={() => void copy(text())}>
             Kopieer als tekst
           </button>
-          {ruled.kind === 'ruled' && (
-            <button type="button" class="button" onClick={() => download(makeCasePbn(kase, ruled.answer))}>
-              PBN
-            </button>
-          )}
           {ruled.kind === 'ruled' && ruled.answer.irregularity && (
             <button type="button" class="button" onClick={() => set(asQuestion(kase))}>
               Maak er een oefenvraag van
@@ -97,6 +95,9 @@ export function Tools({ kase, set, book }: Props) {
             </>
           )}
         </div>
+        {used && ruled.kind === 'ruled' && (
+          <CaseFiles kase={kase} ruled={ruled} copy={(what) => void copy(what)} />
+        )}
         <p role="status">{said}</p>
       </div>
     </details>
@@ -108,12 +109,3 @@ const course = ({ dealer, vulnerable }: Case, ruled: Ruled): string =>
   ruled.kind === 'none' || ruled.events.length === 0
     ? ''
     : `?zaak=1&verloop=${makeStory({ dealer, vulnerable, events: ruled.events })}`;
-
-/** Hands a text over as a file. PBN is ISO 8859-1; the text holds nothing else. */
-function download(text: string): void {
-  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'zaak.pbn' });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

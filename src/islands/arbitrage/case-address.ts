@@ -36,7 +36,8 @@ export interface AddressTrouble {
 
 /** Longer is no case from a table. */
 const LONGEST = 6000;
-const MOST_MOVES = 200;
+/** The moves that a case may have. */
+export const MOST_MOVES = 200;
 const FOUND_AT_MOST = 40;
 const HELD_ANSWER = /^[a-z0-9-]{1,40}$/;
 const PAIR = /^[a-z0-9-]{1,40}\*[a-z0-9-]{1,40}$/;

@@ -1,7 +1,7 @@
 /** A case as plain text to send: the board, the auction, what was established and chosen, the director's words, and the address. */
 import type { Answer } from '../../engine/index.ts';
 import type { TableEvent } from '../../engine/record.ts';
-import { showCall } from '../../dutch/calls.ts';
+import { drawnCall } from '../../dutch/exchange.ts';
 import { happenedTexts } from '../../dutch/happened.ts';
 import { seatName, vulnerableInWords } from '../../dutch/seats.ts';
 import { tellSteps } from '../../dutch/steps.ts';
@@ -28,7 +28,7 @@ export const caseText = (kase: Case, { answer, events, cells, edition, address, 
     `Arbitrage, ${edition}`,
     ...(note ? [note] : []),
     `${kase.board === undefined ? '' : `Spel ${kase.board}, `}gever ${seatName(kase.dealer)}, ${vulnerableInWords(kase.vulnerable)}`,
-    `Bieden: ${cells.map(cellText).join(', ')}`,
+    `Bieden: ${cells.map(drawnCall).join(', ')}`,
     ...happenedTexts(events),
     ...(answer.irregularity ? [irregularityName(answer.irregularity.kind)] : []),
     ...tellSteps(answer)
@@ -39,6 +39,3 @@ export const caseText = (kase: Case, { answer, events, cells, edition, address, 
   ]
     .filter((line) => line !== '')
     .join('\n');
-
-const cellText = ({ by, call, words }: AuctionCell): string =>
-  `${seatName(by)} ${call === undefined ? '?' : showCall(call)}${words ? ` (${words})` : ''}`;
