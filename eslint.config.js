@@ -58,6 +58,16 @@ const outside = (room) => {
   };
 };
 
+/** A promise is true at once: whoever asks a yes or a no must not be given one. */
+const PREDICATES = '/^(waitForFunction|waitForURL|filter|find|findIndex|findLast|findLastIndex|some|every)$/';
+const asyncPredicates = [
+  `CallExpression[callee.property.name=${PREDICATES}] > :function[async=true]`,
+  `CallExpression[callee.property.name=${PREDICATES}] > ArrowFunctionExpression > CallExpression[callee.property.name=/^(then|catch|finally)$/]`,
+].map((selector) => ({
+  selector,
+  message: 'A promise counts as true at once: wait with expect.poll, or await first.',
+}));
+
 export default ts.config(
   { ignores: ['dist', '.astro', '.cache', 'node_modules'] },
   js.configs.recommended,
@@ -74,6 +84,7 @@ export default ts.config(
     },
   },
   { files: ['src/cli/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { rules: { 'no-restricted-syntax': ['error', ...asyncPredicates] } },
   {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {

@@ -98,9 +98,11 @@ describe('zonder netwerk', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
-    );
+    await expect
+      .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting), {
+        timeout: 20_000,
+      })
+      .toBe(true);
     const notice = page.locator('[data-new-version]');
     expect(await notice.isVisible()).toBe(false);
     await answer(page, true);
@@ -110,7 +112,9 @@ describe('zonder netwerk', () => {
     expect(await other.locator('[data-new-version]').isVisible()).toBe(false);
 
     await Promise.all([page.waitForEvent('load'), notice.getByRole('button').click()]);
-    await page.waitForFunction(async () => (await caches.keys()).join().includes('kern-nieuw,vorige'));
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['kern-nieuw', 'vorige']));
     const before = await page.evaluate(async () => {
       const kept = await (await caches.open('vorige')).keys();
       return kept.map(({ url }) => new URL(url).pathname);
