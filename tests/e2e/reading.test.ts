@@ -1,7 +1,8 @@
 /** Reading on the built site, in a real Chromium: sizes, schemes, keyboard, previews, and reading without script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { lookWith, PHONE, useBrowser, WIDE } from './browser.ts';
+import { builtPaths } from '../../scripts/built-site.ts';
+import { lookWith, NARROW, PHONE, useBrowser, WIDE } from './browser.ts';
 import { faultsOf, layoutShift } from './checks.ts';
 
 const open = useBrowser();
@@ -46,6 +47,26 @@ test('letters die te laat komen verschuiven niets', async () => {
   await late;
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift(page)).toBe(0);
+  await page.context().close();
+});
+
+test('zonder onze letters past elke bladzijde op het smalste scherm, ook met grote tekst en alles open', async () => {
+  const page = await open('/', { viewport: NARROW });
+  await page.route('**/*.woff2', (route) => route.abort());
+  const wide: string[] = [];
+  for (const path of builtPaths()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const [plain, large] = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      for (const each of document.querySelectorAll('details')) each.open = true;
+      const over = () => root.scrollWidth - root.clientWidth;
+      const first = over();
+      root.style.fontSize = '200%';
+      return [first, over()] as const;
+    });
+    if (plain > 0 || large > 0) wide.push(`${path}: ${plain} px, met grote tekst ${large} px te breed`);
+  }
+  expect(wide).toEqual([]);
   await page.context().close();
 });
 
