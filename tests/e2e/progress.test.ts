@@ -139,6 +139,71 @@ test('wissen vraagt het eerst, en wist dan alles', async () => {
   await page.context().close();
 });
 
+const CASE = '/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=b1S_bE-1H_l';
+
+/** Keeps a case with the helper: saved with a note, and at the table. */
+async function keepCase(page: Page): Promise<void> {
+  await page.goto(CASE);
+  await page.getByText('Bewaar, deel of vergelijk').click();
+  await page.getByLabel('Notitie').fill('tafel 3');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByText('Bewaard in deze browser').waitFor();
+  await page.goto('/voortgang/');
+}
+
+const casesKept = async (page: Page): Promise<number> => {
+  await page.goto('/arbitrage/');
+  await page.reload();
+  await page.locator('.case-start').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page
+    .locator('.saved li')
+    .or(page.getByRole('button', { name: /^Ga verder/ }))
+    .count();
+};
+
+test('wissen noemt ook examens en zaken van de hulp, en laat de zaken staan als je ze niet aankruist', async () => {
+  const page = await practised();
+  await page.goto('/examen/?proef=vrij&editie=2017&zaad=wis&onderwerp=strafkaarten&aantal=5');
+  await page.locator('.overview').waitFor();
+  await keepCase(page);
+  await page.getByText('5 antwoorden, één examen en 2 zaken van de arbitragehulp').waitFor();
+  await page.getByRole('button', { name: 'Wis mijn voortgang' }).click();
+  const dialog = page.getByRole('dialog', { name: '5 antwoorden en één examen wissen?' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+  expect(await dialog.innerText()).toContain('Anders blijven die staan');
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ja, wis mijn voortgang' }).click();
+  await page.getByText('Gewist: 5 antwoorden en één examen.').waitFor();
+  await page.getByText('In deze browser staan 2 zaken van de arbitragehulp').waitFor();
+  expect(await casesKept(page)).toBe(2);
+  await page.context().close();
+});
+
+test('aangekruist gaan de zaken van de hulp mee, en komen zij niet terug', async () => {
+  const page = await practised();
+  await keepCase(page);
+  await page.getByRole('button', { name: 'Wis mijn voortgang' }).click();
+  await page.getByRole('checkbox', { name: /Wis ook 2 zaken/ }).check();
+  await page.getByRole('dialog', { name: '5 antwoorden en 2 zaken wissen?' }).waitFor();
+  await page.getByRole('button', { name: 'Ja, wis alles' }).click();
+  await page.getByText('Je hebt nog niet geoefend').waitFor();
+  expect(await page.getByRole('heading', { name: 'Wissen' }).count()).toBe(0);
+  expect(await casesKept(page)).toBe(0);
+  await page.context().close();
+});
+
+test('wie alleen zaken heeft, kan die wissen', async () => {
+  const page = await open('/');
+  await keepCase(page);
+  await page.getByRole('button', { name: 'Wis mijn zaken' }).click();
+  await page.getByRole('dialog', { name: '2 zaken wissen?' }).waitFor();
+  await page.getByRole('button', { name: 'Ja, wis alles' }).click();
+  expect(await casesKept(page)).toBe(0);
+  await page.context().close();
+});
+
 test('een ander tabblad telt meteen mee', async () => {
   const page = await practised();
   const other = await page.context().newPage();

@@ -82,6 +82,12 @@ export const savedCases = (shelf: Shelf | undefined): SavedCases =>
     return { cases, unreadable: read.length - cases.length, closed: false };
   }, NONE);
 
+/** How many cases are kept: those saved, readable or not, the one at the table and the one put aside. */
+export const countCases = (shelf: Shelf | undefined): number => {
+  const { cases, unreadable } = savedCases(shelf);
+  return cases.length + unreadable + earlierFragments(shelf).filter(isWorthKeeping).length;
+};
+
 const NONE: SavedCases = { cases: [], unreadable: 0, closed: true };
 
 const parseSaved = (id: string, text: string): SavedCase | undefined => {

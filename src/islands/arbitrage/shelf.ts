@@ -60,6 +60,16 @@ export function browserShelf(): Shelf | undefined {
   };
 }
 
+/** Takes every case off the shelf and out of its copy; done when the copy is empty too. */
+export async function eraseShelf(): Promise<void> {
+  await mended();
+  const own = storage();
+  if (own === undefined) return;
+  for (const key of Object.keys(own)) if (key.startsWith(SHELF) && key !== STAMP) own.removeItem(key);
+  own.setItem(STAMP, `${Math.max(Date.now(), stampOf(own) + 1)}`);
+  await copyOut(own).catch(() => undefined);
+}
+
 /** Before anything of this page was written. */
 const STAMP_AT_LOAD = stampOf(storage());
 let mending: Promise<boolean> | undefined;

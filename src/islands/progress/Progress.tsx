@@ -11,7 +11,7 @@ import { troubleInWords } from '../store/SavedNote.tsx';
 import { useLog } from '../store/useLog.ts';
 import { Backup } from './Backup.tsx';
 import { Days } from './Days.tsx';
-import { Erase } from './Erase.tsx';
+import { countOthers, Erase, type Others } from './Erase.tsx';
 import { Mastery } from './Mastery.tsx';
 import { SetExport } from './SetExport.tsx';
 import './progress.css';
@@ -29,20 +29,22 @@ export function Progress({ editions, subjects, current, version }: Props) {
   const { log } = useLog();
   const [patterns, setPatterns] = useState<readonly PatternInfo[]>();
   const [storage, setStorage] = useState<StorageState>();
+  const [others, setOthers] = useState<Others>();
   useEffect(() => {
     fetch(to('/oefenen/patronen.json'))
       .then((response) => response.json() as Promise<readonly PatternInfo[]>)
       .then(setPatterns, () => setPatterns([]));
     void storageState().then(setStorage);
+    void countOthers().then(setOthers);
   }, []);
   /** After erasing, the button that had the focus is gone: it moves to what there is now. */
-  const [erased, setErased] = useState(false);
+  const [erased, setErased] = useState(0);
   const empty = useRef<HTMLHeadingElement>(null);
   const isEmpty = log?.answers.length === 0;
   useEffect(() => {
-    if (erased && isEmpty) empty.current?.focus();
+    if (erased > 0 && isEmpty) empty.current?.focus();
   }, [erased, isEmpty]);
-  if (!log || !patterns || !storage) return <div class="progress" />;
+  if (!log || !patterns || !storage || !others) return <div class="progress" />;
   const { answers, trouble, waiting, unreadable } = log;
   return (
     <div class="progress">
@@ -76,7 +78,14 @@ export function Progress({ editions, subjects, current, version }: Props) {
       )}
       <Backup answers={answers} version={version} storage={storage} />
       <SetExport {...{ editions, subjects, current }} />
-      {answers.length > 0 && <Erase count={answers.length} onErased={() => setErased(true)} />}
+      <Erase
+        {...others}
+        answers={answers.length + unreadable}
+        onErased={() => {
+          setErased((times) => times + 1);
+          void countOthers().then(setOthers);
+        }}
+      />
     </div>
   );
 }

@@ -96,6 +96,15 @@ export function dropRun(id: string): Promise<void> {
     .catch(() => undefined);
 }
 
+/** How many exams are kept, begun or handed in; also those that only stand aside. */
+export async function countRuns(): Promise<number> {
+  const aside = asideUnder(ASIDE.runs).map(({ key }) => key.slice(ASIDE.runs.length, key.lastIndexOf(':')));
+  const stored = await database()
+    .then((db) => db.getAllKeys('runs'))
+    .catch(() => []);
+  return new Set([...stored, ...aside]).size;
+}
+
 /** The answers of a run that is handed in; `questions` in the order of the exam, undefined where one could not be made. */
 export const answersOf = (
   { run, chosen, handedInAt = 0 }: ExamRun,
