@@ -78,7 +78,7 @@ test('zoeken: / , pijlen, Enter', async () => {
   await expect
     .poll(() => page.getByRole('banner').ariaSnapshot())
     .toMatch(/combobox "[^"]+"[^\n]*: strafkaart[\s\S]*listbox[\s\S]*option [^\n]*\[selected\]/);
-  await heard('zoeken-lijst', page.locator('header:has([role="combobox"])'));
+  await heard('zoeken-lijst', page.getByRole('listbox', { name: 'Gevonden' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/2017\/|\/begrippen\//);
   await page.context().close();
