@@ -40,8 +40,8 @@ export function Erase({ answers, exams, cases, onErased }: Props) {
   const erase = async () => {
     dialog.current?.close();
     try {
-      if (hasProgress) await eraseAll();
       if (going.includes(kept)) await eraseShelf();
+      if (hasProgress) await eraseAll();
       setSaid(`Gewist: ${listInWords(going)}.`);
     } catch {
       setSaid('Wissen is niet gelukt: je browser geeft geen toegang tot de opslag.');
