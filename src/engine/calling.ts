@@ -89,12 +89,16 @@ export const canBeTaken = (
   if (event.kind === 'change') return event.by === offence.by && open.stage === 'unnoticed';
   if (event.by === offence.by) return open.stage === 'replacement' || isCorrectable(state, offence);
   const mayAccept = open.options.some(({ id, by }) => id === 'accept' && by === event.by);
-  return open.stage === 'unnoticed' ? callsOver(state, offence, event.by) : mayAccept;
+  return open.stage === 'unnoticed' ? callsOver(state, offence, event) : mayAccept;
 };
 
-const callsOver = (state: State, offence: Offence, by: Seat): boolean =>
+/** His left-hand opponent calls, or an opponent whose turn it was; offender's partner too, when the two called at the same moment. */
+const callsOver = (state: State, offence: Offence, { by, simultaneous }: BySomeone): boolean =>
   by === lho(offence.by) ||
-  (!isClosed(state) && offence.turn !== 'own' && by === turnOf(state.auction) && isOpponent(by, offence.by));
+  (!isClosed(state) &&
+    offence.turn !== 'own' &&
+    by === turnOf(state.auction) &&
+    (simultaneous || isOpponent(by, offence.by)));
 
 /** A call that can be taken now becomes what it is: one of its own, one over an irregular call, a substitute or a correction. */
 export const receive = (sitting: Sitting, state: State, event: BySomeone): State => {

@@ -2,7 +2,7 @@
 import { isDoubling } from '../../calls.ts';
 import type { Article } from '../../laws.ts';
 import { bar, cancelled, irregular, passForRho, reordered } from '../../ruling.ts';
-import { isOutOfTurn, isOutOfTurnCall, isPassOf31a, partnerPassesOn } from './terms.ts';
+import { isChange, isOutOfTurn, isOutOfTurnCall, isPassOf31a, partnerPassesOn } from './terms.ts';
 
 export const rotation: readonly Article[] = [
   {
@@ -86,6 +86,14 @@ export const rotation: readonly Article[] = [
         at: 'call',
         when: ({ simultaneous }) => simultaneous,
         then: [],
+      },
+      {
+        cite: '34',
+        quote: 'Een bieding, die tegelijkertijd met een juiste bieding van een andere speler wordt gedaan',
+        at: 'next-call',
+        when: (f) => f.simultaneous && f.hadTurn && !isChange(f),
+        then: [reordered],
+        insteadOf: ['27', '33'],
       },
     ],
   },

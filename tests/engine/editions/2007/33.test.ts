@@ -1,4 +1,4 @@
-import { attention, call, ruleOn } from '../cases.ts';
+import { attention, call, choose, ruleOn } from '../cases.ts';
 
 ruleOn('2007', 'art. 33: simultaneous calls', [
   {
@@ -16,4 +16,15 @@ ruleOn('2007', 'art. 33: simultaneous calls', [
     events: ['W:1S', call('N:P', { simultaneous: true }), attention],
     expect: { options: 'accept N, reject N', auction: 'N P', cites: ['33'] },
   },
+  ...(['P', '1H'] as const).map((first) => ({
+    title: `33 at the same moment as his partner, whose turn it was: ${first} comes after it`,
+    events: [`S:${first}`, call('1S', { simultaneous: true }), attention, choose('W', 'reject')],
+    expect: {
+      turn: 'E',
+      auction: 'N 1S',
+      mustPass: first === 'P' ? 'S next-turn' : '',
+      cites: ['33', '29B'],
+      citesNot: ['35B', '31B', '31B1'],
+    },
+  })),
 ]);

@@ -1,4 +1,4 @@
-import { attention, call, ruleOn } from '../cases.ts';
+import { attention, call, choose, ruleOn } from '../cases.ts';
 
 ruleOn('2017', 'art. 33: simultaneous calls', [
   {
@@ -21,4 +21,15 @@ ruleOn('2017', 'art. 33: simultaneous calls', [
     events: ['P', call('E:1S', { simultaneous: true })],
     expect: { turn: 'S', auction: 'N P, E 1S', irregularity: null },
   },
+  ...(['P', '1H'] as const).map((first) => ({
+    title: `33 at the same moment as his partner, whose turn it was: ${first} comes after it`,
+    events: [`S:${first}`, call('1S', { simultaneous: true }), attention, choose('W', 'reject')],
+    expect: {
+      turn: 'E',
+      auction: 'N 1S',
+      mustPass: first === 'P' ? 'S next-turn' : '',
+      cites: ['33', '29B'],
+      citesNot: ['35B', '31B', '31B1'],
+    },
+  })),
 ]);
