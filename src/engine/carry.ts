@@ -68,6 +68,7 @@ export const standCall = (sitting: Sitting, state: State, spoken: Spoken): State
     for (const owed of state.obligations.owed) {
       if (owed.offence.by !== spoken.by || settled.question !== undefined) continue;
       const subject = { by: spoken.by, offence: owed.offence, substitute: spoken };
+      settled = replaceInLeads(settled, owed.offence, spoken);
       settled = rule(sitting, settled, 'own-turn', ownTurnFacts(settled, owed, spoken), subject);
     }
   return settled.question === undefined ? append(settled, spoken) : settled;

@@ -11,6 +11,7 @@ import {
   irregular,
   laterCallsFall,
   lead,
+  owes,
   passes,
   replace,
   stands,
@@ -115,7 +116,7 @@ const article36: Article = {
       quote: 'dan gaat het bieden terug naar de speler die aan de beurt was',
       at: 'attention',
       when: ({ offence }) => offence.kind === 'inadmissible-double' && offence.turn !== 'own',
-      then: [cancelled, bar('partner', 'end-of-auction'), lead, adjust('72C')],
+      then: [cancelled, owes, bar('partner', 'end-of-auction'), lead, adjust('72C')],
     },
   ],
 };

@@ -27,7 +27,7 @@ export const isRuledAsPass = (offence: Offence): boolean =>
  * opponent's turn (30A), nor when he had to repeat his call (31A1, 32A1).
  */
 export const isCompared = ({ offence, rhoPassed }: FactsAt['own-turn']): boolean =>
-  offence.turn === 'rho' ? !isRuledAsPass(offence) && !rhoPassed : isOutOfRotation(offence);
+  isOutOfRotation(offence) && (offence.turn !== 'rho' || (!isRuledAsPass(offence) && !rhoPassed));
 
 /** He called over it: the left-hand opponent, unless it was his own turn and he meant to call as though nothing had been said. */
 export const calledOver = ({ byLho, hadTurn, over }: FactsAt['next-call']): boolean =>

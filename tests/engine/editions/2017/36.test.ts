@@ -1,4 +1,4 @@
-import { attention, choose, replace, ruleOn } from '../cases.ts';
+import { attention, call, choose, replace, ruleOn } from '../cases.ts';
 
 ruleOn('2017', 'art. 36: inadmissible double or redouble', [
   {
@@ -104,4 +104,29 @@ ruleOn('2017', 'art. 36: inadmissible double or redouble', [
     ],
     expect: { turn: 'W', auction: 'N 1S, E 2C, S P', mustPass: 'W end-of-auction', cites: ['36A'] },
   },
+  ...(
+    [
+      ['2H', true, ''],
+      ['X', true, ''],
+      ['2H', false, 'N forbid CDS at first-lead'],
+      ['2H', undefined, 'N forbid CDS at first-lead'],
+      ['P', undefined, 'N forbid CDHS at first-lead'],
+    ] as const
+  ).map(([own, comparable, lead]) => ({
+    title: `36B4 at his own turn ${own}, comparable: ${comparable}`,
+    events: ['1S', 'S:X', attention, '2C', call(own, { comparable })],
+    expect: {
+      turn: 'W',
+      phase: 'auction',
+      mustPass: 'N end-of-auction',
+      lead,
+      cites: ['36B4'],
+      citesNot: ['23A'],
+    },
+  })),
+  ...([true, false] as const).map((comparable) => ({
+    title: `36B3 at his turn 2H in place of it, comparable: ${comparable}`,
+    events: ['1S', 'X', 'P', 'X', attention, replace('W', '2H', { comparable })],
+    expect: { turn: 'N', mustPass: 'E end-of-auction', lead: comparable ? '' : 'E forbid CDS at first-lead' },
+  })),
 ]);
