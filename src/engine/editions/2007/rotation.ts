@@ -184,6 +184,13 @@ const article31: Article = {
       then: [irregular('bid-out-of-rotation')],
     },
     {
+      cite: '31A',
+      quote: 'Past de RT, dan moet de overtreder zijn bieding voor de beurt herhalen',
+      at: 'choice',
+      when: ({ offence, choice }) => isRuledAsBid(offence) && offence.turn === 'rho' && choice === 'reject',
+      then: [],
+    },
+    {
       cite: '31A1',
       quote: 'Past de RT, dan moet de overtreder zijn bieding voor de beurt herhalen',
       at: 'turn',
@@ -292,6 +299,14 @@ const article32: Article = {
       at: 'own-turn',
       when: (f) => isRuledAsDouble(f.offence) && f.offence.turn !== 'rho' && isDifferent(f),
       then: [lead],
+    },
+    {
+      cite: '32B',
+      quote: 'Past de RT, dan moet de overtreder zijn doublet of redoublet herhalen',
+      at: 'choice',
+      when: ({ offence, choice }) =>
+        isRuledAsDouble(offence) && offence.turn === 'rho' && choice === 'reject',
+      then: [],
     },
     {
       cite: '32B1',

@@ -405,6 +405,14 @@ const article27: Article = {
       then: [succeeds, offer('lho', 'accept', 'reject')],
     },
     {
+      cite: '27B3',
+      quote: 'zijn partner moet de rest van het bieden passen',
+      at: 'choice',
+      when: ({ offence, choice }) =>
+        offence.kind === 'insufficient-bid' && offence.second && choice === 'reject',
+      then: [],
+    },
+    {
       cite: '27B4',
       quote: 'dan beslist de wedstrijdleider als in artikel 27B3',
       at: 'choice',

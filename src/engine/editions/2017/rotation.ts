@@ -173,6 +173,13 @@ const article31: Article = {
       then: [irregular('bid-out-of-rotation')],
     },
     {
+      cite: '31A',
+      quote: 'Past de RT, dan moet de overtreder zijn bieding voor de beurt herhalen',
+      at: 'choice',
+      when: ({ offence, choice }) => isRuledAsBid(offence) && offence.turn === 'rho' && choice === 'reject',
+      then: [],
+    },
+    {
       cite: '31A1',
       quote: 'dan moet de overtreder zijn bieding voor de beurt herhalen',
       at: 'turn',
@@ -250,6 +257,14 @@ const article32: Article = {
       at: 'call',
       when: (f) => isDoubling(f.call) && f.turn !== 'own' && f.turn !== 'nobody',
       then: [irregular('double-out-of-rotation')],
+    },
+    {
+      cite: '32A',
+      quote: 'Past de RT, dan moet de overtreder zijn doublet of redoublet herhalen',
+      at: 'choice',
+      when: ({ offence, choice }) =>
+        isRuledAsDouble(offence) && offence.turn === 'rho' && choice === 'reject',
+      then: [],
     },
     {
       cite: '32A1',

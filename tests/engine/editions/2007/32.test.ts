@@ -43,4 +43,10 @@ ruleOn('2007', 'art. 32: double or redouble out of rotation', [
     events: ['1S', 'P', 'S:X', attention, choose('W', 'reject'), '2S', '3C'],
     expect: { mustPass: 'N end-of-auction', lead: 'N forbid CDHS at first-lead', cites: ['32B2', '26B'] },
   },
+  {
+    title: '32B right-hand opponent’s turn: what follows depends on him',
+    dealer: 'W',
+    events: ['1S', 'P', 'S:X', attention, choose('W', 'reject')],
+    expect: { turn: 'E', mustPass: '', cites: ['32B', '29B'], citesNot: ['32A'] },
+  },
 ]);

@@ -218,7 +218,7 @@ ruleOn('2017', 'art. 27: insufficient bid', [
   {
     title: '27B4 refused',
     events: ['1S', '1H', attention, choose('S', 'reject'), replace('E', '1D'), choose('S', 'reject')],
-    expect: { phase: 'replacement', turn: 'E', mustPass: 'W end-of-auction', cites: ['27B4'] },
+    expect: { phase: 'replacement', turn: 'E', mustPass: 'W end-of-auction', cites: ['27B4', '27B3'] },
   },
   {
     title: '27B4 refused, then the lowest',

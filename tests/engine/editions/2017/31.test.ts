@@ -113,4 +113,14 @@ ruleOn('2017', 'art. 31: bid out of rotation', [
     events: ['S:1H', attention, choose('W', 'reject')],
     expect: { turn: 'W', mustPass: '', cites: ['31B1'] },
   },
+  {
+    title: '31A right-hand opponent’s turn: what follows depends on him',
+    events: ['1H', 'S:1S', attention, choose('W', 'reject')],
+    expect: { turn: 'E', mustPass: '', cites: ['31A', '29B'], citesNot: ['31A1', '31B1'] },
+  },
+  {
+    title: '31A with 30C: an artificial pass at right-hand opponent’s turn',
+    events: ['1H', call('S:P', { artificial: true }), attention, choose('W', 'reject')],
+    expect: { turn: 'E', mustPass: '', cites: ['31A', '30C'], citesNot: ['30A'] },
+  },
 ]);

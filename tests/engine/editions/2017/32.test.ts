@@ -66,4 +66,10 @@ ruleOn('2017', 'art. 32: double or redouble out of rotation', [
     events: ['1S', 'S:X', attention],
     expect: { phase: 'auction', turn: 'E', options: '', mustPass: 'N end-of-auction', cites: ['36B4'] },
   },
+  {
+    title: '32A right-hand opponent’s turn: what follows depends on him',
+    dealer: 'W',
+    events: ['1S', 'P', 'S:X', attention, choose('W', 'reject')],
+    expect: { turn: 'E', mustPass: '', cites: ['32A', '29B'], citesNot: ['32B1'] },
+  },
 ]);
