@@ -20,7 +20,7 @@ export interface Substitute extends SeenCall {
   readonly sameDenomination: boolean;
   /** Both it and the withdrawn bid are natural (2007 art. 27B1a). */
   readonly bothNatural: boolean;
-  /** It is the withdrawn call itself. */
+  /** It is the withdrawn call itself, with the same meaning as far as that is known. */
   readonly repeats: boolean;
   /** Comparable under 2017 art. 23A: found by the director, else worked out from the meanings; undefined: he must say. */
   readonly comparability: boolean | undefined;

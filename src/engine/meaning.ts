@@ -50,6 +50,16 @@ export const showSame = (a: MeantCall, b: MeantCall): boolean => {
   return of.length > 0 && isSameSet(of, others);
 };
 
+/** Whether a call is made again: the same words, and not showing something else by it as far as that is known. */
+export const isSameCall = (a: MeantCall, b: MeantCall): boolean =>
+  a.call === b.call &&
+  (tellsDenominations(a) && tellsDenominations(b)
+    ? isSameSet(shownBy(a), shownBy(b))
+    : a.artificial === b.artificial);
+
+const tellsDenominations = ({ artificial, shows }: MeantCall) =>
+  shows?.denominations !== undefined || !artificial;
+
 /** Whether a call is natural: not artificial, and showing what it names. */
 export const isNatural = (call: MeantCall): boolean =>
   !call.artificial && isBid(call.call) && isSameSet(shownBy(call), [denominationOf(call.call)]);
@@ -130,7 +140,8 @@ const PROMISED_CARDS = 4;
 
 /** The new call shows other denominations than a suit that the old one promised: then it does not promise that suit. */
 const lacksPromised = ({ length = {} }: Meaning, now: MeantCall): boolean => {
-  const isKnown = now.shows?.denominations !== undefined || (!now.artificial && !isDoubling(now.call));
+  const isKnown =
+    tellsDenominations(now) && (now.shows?.denominations !== undefined || !isDoubling(now.call));
   return (
     isKnown &&
     SUITS.some(

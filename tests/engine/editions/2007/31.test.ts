@@ -1,4 +1,4 @@
-import { attention, choose, ruleOn } from '../cases.ts';
+import { attention, call, choose, ruleOn } from '../cases.ts';
 
 ruleOn('2007', 'art. 31: bid out of rotation', [
   {
@@ -65,5 +65,46 @@ ruleOn('2007', 'art. 31: bid out of rotation', [
       options: 'accept W, reject W',
       cites: ['31B'],
     },
+  },
+  ...(
+    [
+      ['2H', 'N next-turn', '', '31A2a', 'names what the artificial bid showed'],
+      [
+        '2D',
+        'N end-of-auction',
+        'N require-or-forbid H at first-lead',
+        '31A2b',
+        'is the same bid, now natural',
+      ],
+      ['P', 'N end-of-auction', 'N require-or-forbid H at first-lead', '31A2b', 'is a pass'],
+    ] as const
+  ).map(([own, mustPass, lead, cite, title]) => ({
+    title: `${cite} with 29C: his own call ${title}`,
+    events: [
+      '1C',
+      call('S:2D', { artificial: true, shows: { denominations: ['H'] } }),
+      attention,
+      choose('W', 'reject'),
+      '2C',
+      own,
+    ],
+    expect: { turn: 'W', mustPass, lead, cites: [cite, '29C'] },
+  })),
+  {
+    title: '31A2a with 29C: the same artificial bid again, what it shows is not said',
+    events: [
+      '1C',
+      call('S:2D', { artificial: true }),
+      attention,
+      choose('W', 'reject'),
+      '2C',
+      call('2D', { artificial: true }),
+    ],
+    expect: { turn: 'W', mustPass: 'N next-turn', lead: '', cites: ['31A2a'] },
+  },
+  {
+    title: '31A right-hand opponent’s turn: what follows depends on him',
+    events: ['1H', 'S:1S', attention, choose('W', 'reject')],
+    expect: { turn: 'E', mustPass: '', cites: ['31A', '29B'], citesNot: ['31A1', '31B'] },
   },
 ]);

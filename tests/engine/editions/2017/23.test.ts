@@ -100,3 +100,29 @@ ruleOn(
     })),
   ],
 );
+
+ruleOn('2017', 'art. 27B1b with 23A: the door stands beside it', [
+  {
+    title: '23A2 a narrower call in place of an insufficient bid',
+    events: [
+      '1C',
+      '1S',
+      call('1H', { shows: { points: [6, 15], length: { H: [4, 13] } } }),
+      attention,
+      choose('W', 'reject'),
+      { replace: 'X', by: 'S', shows: { points: [8, 11], length: { H: [4, 5] }, denominations: ['H'] } },
+    ],
+    expect: { auction: 'N 1C, E 1S, S X', mustPass: '', lead: '', cites: ['27B1b', '23A2'] },
+  },
+  {
+    title: '27B1a goes before it',
+    events: [
+      '1S',
+      call('1H', { shows: { points: [8, 15], length: { H: [5, 13] } } }),
+      attention,
+      choose('S', 'reject'),
+      { replace: '2H', by: 'E', shows: { points: [9, 14], length: { H: [5, 13] } } },
+    ],
+    expect: { mustPass: '', cites: ['27B1a'], citesNot: ['27B1b', '23A', '23A1', '23A2'] },
+  },
+]);
