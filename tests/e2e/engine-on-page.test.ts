@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { attribute, builtPages, textOf, type BuiltPage } from '../../scripts/built-site.ts';
 import { engineEditions } from '../../src/engine/index.ts';
 import { clausesOf } from '../../src/worked-cases.ts';
-import { lookWith, NARROW, useBrowser } from './browser.ts';
+import { lookWith, NARROW, PHONE, useBrowser } from './browser.ts';
 import { layoutShift } from './checks.ts';
 
 const open = useBrowser();
 const look = lookWith(open, { viewport: NARROW });
+const pages = builtPages();
+const classed = ({ elements }: BuiltPage, name: string) =>
+  elements.filter((element) => attribute(element, 'class')?.split(' ').includes(name));
 
 test.each([
   ['veel zaken in onze woorden', '/2017/27/'],
@@ -18,6 +21,37 @@ test.each([
   const page = await look(path);
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
+
+test.each([PHONE, NARROW])(
+  'een bieding staat op $width px in één stuk, ook omlijst',
+  async ({ width, height }) => {
+    const page = await open('/', { viewport: { width, height } });
+    const withAuctions = pages.filter((each) => classed(each, 'auction').length > 0);
+    expect(withAuctions.some(({ html }) => /class="framed[^>]*>[\s\S]{0,40}redoublet/.test(html))).toBe(true);
+    const broken: string[] = [];
+    for (const { path } of withAuctions) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const here = await page.evaluate(() => {
+        for (const each of document.querySelectorAll('details')) each.open = true;
+        const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let word = words.nextNode(); word; word = words.nextNode()) {
+          const text = word.textContent?.trim() ?? '';
+          const at = word.parentElement;
+          if (text === '' || !at?.closest('.auction td') || at.closest('small')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(text);
+        }
+        return found;
+      });
+      broken.push(...here.map((text) => `${path}: ${text}`));
+    }
+    expect(broken).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('een zaak zegt wat volgt, en gaat mee naar de arbitragehulp', async () => {
   const page = await open('/2017/27/');
@@ -44,11 +78,7 @@ test('een zaak leidt naar het deel dat zij toont', async () => {
   await page.context().close();
 });
 
-const pages = builtPages();
 const articles = pages.filter(({ path }) => /^\/\d{4}\/[^/]+\/$/.test(path));
-const classed = ({ elements }: BuiltPage, name: string) =>
-  elements.filter((element) => attribute(element, 'class')?.split(' ').includes(name));
-
 test.each(engineEditions)('%s: elke bepaling waarmee wordt gerekend staat bij haar artikel', (edition) => {
   const shown = articles
     .filter(({ path }) => path.startsWith(`/${edition}/`))
