@@ -57,7 +57,7 @@ const goOn = (sitting: Sitting, state: State): State => {
 const takeCallBy = (sitting: Sitting, state: State, event: BySomeone): State =>
   canBeTaken(state, event)
     ? receive(sitting, state, event)
-    : { ...state, waiting: [...state.waiting, event] };
+    : { ...state, waiting: [...state.waiting, isBarred(state, event.by) ? event : { ...event, free: true }] };
 
 /** Who is meant when a record does not say who calls. */
 const expectedCaller = (state: State): Seat => {
@@ -113,7 +113,11 @@ export const receive = (sitting: Sitting, state: State, event: BySomeone): State
 /** The law looks at a call: it stands, or it lies open as irregular. */
 export const makeCall = (sitting: Sitting, state: State, spoken: Spoken, event?: HeardCall): State => {
   const before = passAhead(sitting, state, spoken.by);
-  const seen = { ...seeCall(before, wording(spoken)), ...(!isClosed(before) && madeAt(event)) };
+  const seen = {
+    ...seeCall(before, wording(spoken)),
+    ...(!isClosed(before) && madeAt(event)),
+    ...(event?.free && { barred: false, forbidden: false }),
+  };
   const subject = { by: spoken.by, substitute: wording(spoken) };
   const said = ask(sitting, before, 'call', callFacts(before, seen, event), subject);
   const irregular = said.effects.find(({ effect }) => effect.kind === 'irregular')?.effect;

@@ -129,9 +129,13 @@ export interface Irregularity {
   readonly resolved: boolean;
 }
 
-/** A call as an event; `made`: a call out of rotation that is looked at again after the call of the player whose turn it was. */
+/**
+ * A call as an event; `made`: a call out of rotation that is looked at again after the call of the player whose turn it was;
+ * `free`: it waited, and when it was made its player had no duty to pass, whatever came of what it waited for.
+ */
 export type HeardCall = CallEvent & {
   readonly by: Seat;
+  readonly free?: true;
   readonly made?: Pick<SeenCall, 'turn' | 'noBidYet'>;
 };
 

@@ -64,3 +64,32 @@ ruleOn('2017', 'art. 29: after a call out of rotation', [
     },
   },
 ]);
+
+ruleOn(
+  '2017',
+  'art. 29B: offender’s partner called at his turn before the ruling; he did not have to pass then',
+  [
+    ...(
+      [
+        ['1S', [choose('W', 'reject')], ''],
+        ['P', [choose('W', 'reject')], ''],
+        ['X', [], 'N end-of-auction'],
+        ['8C', [], 'N end-of-auction, S end-of-auction'],
+      ] as const
+    ).map(([early, chosen, mustPass]) => ({
+      title: `${early} at partner’s turn, then 1♦ by partner: that stands`,
+      events: [`S:${early}`, 'N:1D', attention, ...chosen],
+      expect: { phase: 'auction', turn: 'E', auction: 'N 1D', mustPass, citesNot: ['35B', '37B2'] },
+    })),
+    {
+      title: 'from then on he passes',
+      events: ['S:X', 'N:1D', attention, 'P', '1S', 'P'],
+      expect: { turn: 'N', required: 'N P' },
+    },
+    {
+      title: 'a duty to pass that he already had holds',
+      events: [{ expose: ['HA'], by: 'S' }, 'S:X', 'N:1D', attention],
+      expect: { auction: 'N P', cites: ['37B2'] },
+    },
+  ],
+);
