@@ -197,16 +197,10 @@ const openingLeader = ({ auction }: State, offender: Seat): Seat => {
 };
 
 const suitsFor = (state: State, { withdrawn }: LeadClaim, suits: Restriction['suits']): readonly Suit[] => {
-  switch (suits) {
-    case 'any':
-      return SUITS;
-    case 'withdrawn':
-      return SUITS.filter((suit) => suitsShownBy(withdrawn).includes(suit));
-    case 'not-specified': {
-      const specified = suitsSpecifiedBy(state, withdrawn.by);
-      return SUITS.filter((suit) => !specified.includes(suit));
-    }
-  }
+  if (suits === 'any') return SUITS;
+  const shown = suits === 'withdrawn' ? suitsShownBy(withdrawn) : SUITS;
+  const specified = suitsSpecifiedBy(state, withdrawn.by);
+  return SUITS.filter((suit) => shown.includes(suit) && !specified.includes(suit));
 };
 
 /**

@@ -110,7 +110,7 @@ export type LeadMoment = 'first-lead' | 'opening-lead';
 export type LeadDuration = 'while-on-lead' | 'one-lead';
 
 /**
- * Which suits declarer may name: any; those that the offender did not specify in the legal auction; those that the
+ * Which suits declarer may name: any; those that the offender did not specify in the legal auction; of these, those that the
  * withdrawn call specified.
  */
 export type LeadSuits = 'any' | 'not-specified' | 'withdrawn';

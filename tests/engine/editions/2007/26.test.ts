@@ -80,4 +80,37 @@ ruleOn('2007', 'art. 26: withdrawn calls and the lead', [
       cites: ['26'],
     },
   },
+  ...(
+    [
+      ['P', 'N require-or-forbid HS at first-lead', '26A2'],
+      ['3H', 'N require-or-forbid S at first-lead', '26A2'],
+      ['3S', 'N require-or-forbid H at first-lead', '26A2'],
+      [{ call: '4C', artificial: true, shows: { denominations: ['H', 'S'] } }, '', '31A2a'],
+      [
+        { call: '4D', artificial: true, shows: { denominations: ['S', 'D'] } },
+        'N require-or-forbid H at first-lead',
+        '26A2',
+      ],
+    ] as const
+  ).map(([own, lead, cite]) => ({
+    title: `26A2 of two suits those that he has not shown since: ${typeof own === 'string' ? own : own.call}`,
+    events: [
+      '1C',
+      call('S:2D', { artificial: true, shows: { denominations: ['H', 'S'] } }),
+      attention,
+      choose('W', 'reject'),
+      '3C',
+      own,
+    ],
+    expect: { turn: 'W', lead, cites: [cite] },
+  })),
+  {
+    title: '26A2 and 26A1 a suit shown later in the auction falls away too',
+    events: [
+      '1C',
+      call('S:2D', { artificial: true, shows: { denominations: ['H', 'S'] } }),
+      ...[attention, choose('W', 'reject'), '2C', '2H', 'P', 'P', '3C', '3S'],
+    ],
+    expect: { lead: '' },
+  },
 ]);
