@@ -4,7 +4,7 @@
  */
 import { contractOf, lowestSufficient } from './auction.ts';
 import { denominationOf, isBid, isDoubling, type Call, type SpokenCall } from './calls.ts';
-import { lostTurn } from './seeing.ts';
+import { lostTurn } from './lost-turn.ts';
 import { served } from './obligations.ts';
 import type { CallEvent, Wording } from './record.ts';
 import type { IrregularityKind, Outcome } from './ruling.ts';

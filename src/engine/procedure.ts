@@ -9,7 +9,7 @@ import { canBeTaken, receive, takeCall } from './calling.ts';
 import { rule } from './carry.ts';
 import { change, takeChange, takeExposure } from './changing.ts';
 import { notice, substitute, takeChoice, takeReplacement } from './director.ts';
-import { lostTurn } from './seeing.ts';
+import { lostTurn } from './lost-turn.ts';
 import { fault, isFault, type Fault, type TableEvent } from './record.ts';
 import { rho } from './seats.ts';
 import type { Sitting } from './sitting.ts';

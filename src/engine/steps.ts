@@ -7,7 +7,7 @@ import { isLegalFor, isOver, lastBid, lowestSufficient, turnOf } from './auction
 import { denominationOf, isBid, type Call, type SpokenCall } from './calls.ts';
 import type { Card } from './cards.ts';
 import type { Asked } from './sitting.ts';
-import { lostTurn, passedOutOfTurn } from './seeing.ts';
+import { lostTurn, passedOutOfTurn } from './lost-turn.ts';
 import {
   consequenceOf,
   foreseeOptions,
