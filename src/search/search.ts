@@ -76,11 +76,16 @@ function isIn({ documents }: SearchIndex, at: number, edition: string | undefine
   return (document?.provisions ?? []).some((place) => documents[place]?.edition === edition);
 }
 
+/** What is typed twice is remarked on once. */
+const eachOnce = (ideas: Query['ideas']): Query['ideas'] =>
+  [...new Map([...ideas].reverse().map((idea) => [idea.typed.toLowerCase(), idea])).values()].reverse();
+
 function remarksOn(
-  { cited, ideas }: Query,
+  { cited, ideas: typedIdeas }: Query,
   places: readonly CitedPlace[],
   words: Gathered,
 ): readonly Remark[] {
+  const ideas = eachOnce(typedIdeas);
   const [citation] = cited.citations;
   const isInexact = places.length > 0 && !places.some(({ isExact }) => isExact);
   const unknown = ideas.filter((idea) => idea.words.size === 0).map(({ typed }) => typed);

@@ -17,6 +17,7 @@ import {
   type QuestionOption,
 } from '../../src/quiz/question.ts';
 import { GUESSES } from './guesses.ts';
+import { listIn } from './reading.ts';
 import { claimOf } from './truth.ts';
 import {
   isCourse,
@@ -71,6 +72,19 @@ describe.each(engineEditions)('%s', (edition) => {
       const texts = options.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d♣♦♥♠]+/gu, ' '));
       expect([code, new Set(texts).size]).toEqual([code, texts.length]);
     }
+  });
+
+  test('no reason denies of a player what it then says of him', () => {
+    for (const { code, options } of questions)
+      for (const { why: reason } of options) {
+        const [, denied, said] = /^Niet ((?!alleen).+?) maar (.+?) kiest/.exec(reason) ?? [];
+        const denials = denied === undefined ? [] : listIn(denied);
+        expect([code, reason, denials.filter((seat) => listIn(said!).includes(seat))]).toEqual([
+          code,
+          reason,
+          [],
+        ]);
+      }
   });
 
   test('every kind and every level is reached', () => {

@@ -42,8 +42,14 @@ describe('editions', () => {
     ['art 150', { kind: 'no-such-article', cited: '150' }],
     ['strafkart', { kind: 'corrected', from: 'strafkart', to: 'strafkaart' }],
     ['onvoldoend bod zeppelin', { kind: 'some-words', missing: ['zeppelin'] }],
+    ['zeppelin bod Zeppelin', { kind: 'some-words', missing: ['zeppelin'] }],
   ])('“%s” is answered with a remark', (query, remark) => {
     expect(search(query, index).remarks).toContainEqual(remark);
+  });
+
+  test('a word typed twice is remarked on once', () => {
+    for (const twice of ['strafkart', 'zeppelin'])
+      expect(search(`${twice} bod ${twice}`, index).remarks).toEqual(search(`${twice} bod`, index).remarks);
   });
 
   test('an edition alone gives its chapters', () => {

@@ -19,7 +19,7 @@ import { capital, hadDone } from './calls.ts';
 import { citeWords } from './cites.ts';
 import { offeredIn } from './offered.ts';
 import { asCondition } from './story.ts';
-import { choiceWords, choosers, tellingOf, verdictText, type Telling } from './verdicts.ts';
+import { choiceWords, choosers, choosingSeats, tellingOf, verdictText, type Telling } from './verdicts.ts';
 
 /** A sentence with its provisions behind it in brackets. */
 const told = (edition: string, words: string, cites: readonly Cite[]): string => {
@@ -90,7 +90,11 @@ const mistakenChoice = (right: ChoiceVerdict, wrong: ChoiceVerdict, telling: Tel
   if (who === '') return 'er valt niets te kiezen: wat er volgt, staat in de regels';
   if (choosers(wrong) === '') return `hier is wel een keuze: ${lowerFirst(verdictText(right, telling))}`;
   if (choosers(wrong) === who) return `${who} heeft een andere keuze: ${choiceWords(right, telling)}`;
-  return `niet ${choosers(wrong)} maar ${lowerFirst(verdictText(right, telling))}`;
+  const rest = lowerFirst(verdictText(right, telling));
+  const [ours, theirs] = [choosingSeats(right), choosingSeats(wrong)];
+  if (theirs.every((seat) => ours.includes(seat))) return `niet alleen ${choosers(wrong)}: ${rest}`;
+  if (ours.every((seat) => theirs.includes(seat))) return `alleen ${rest}`;
+  return `niet ${choosers(wrong)} maar ${rest}`;
 };
 
 const mistakenCourse = (

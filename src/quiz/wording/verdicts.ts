@@ -6,6 +6,7 @@ import { seatName } from '../../dutch/seats.ts';
 import { termsOf, type Terms } from '../../dutch/terms.ts';
 import { isBid } from '../../engine/calls.ts';
 import type { BarEnd, OptionId, Outcome } from '../../engine/ruling.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type {
   BarsVerdict,
   ChoiceVerdict,
@@ -147,11 +148,16 @@ const choiceText = ({ options, replace }: ChoiceVerdict, telling: Telling): stri
 };
 
 /** The player or players whom a verdict about choices concerns; an empty text for nobody. */
-export const choosers = ({ options, replace }: Pick<ChoiceVerdict, 'options' | 'replace'>): string =>
-  listInWords(
-    [...new Set(replace === undefined ? options.map(({ by }) => by) : [replace])].map(seatName),
-    'of',
-  );
+export const choosers = (choice: Pick<ChoiceVerdict, 'options' | 'replace'>): string =>
+  listInWords(choosingSeats(choice).map(seatName), 'of');
+
+/** Those players, each once. */
+export const choosingSeats = ({
+  options,
+  replace,
+}: Pick<ChoiceVerdict, 'options' | 'replace'>): readonly Seat[] => [
+  ...new Set(replace === undefined ? options.map(({ by }) => by) : [replace]),
+];
 
 /** What may be chosen from. */
 export const choiceWords = (
