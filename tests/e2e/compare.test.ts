@@ -188,9 +188,29 @@ describe('dezelfde zaak, toen en nu', () => {
     await page.context().close();
   });
 
-  test('een adres dat geen zaak vertelt geeft de zaak zelf', async () => {
-    const page = await open('/vergelijk/onvoldoend-bod/?zaak=2&verloop=onzin');
+  test.each(['onzin', 'N_b1S_b1', `N_${'b1S_'.repeat(500)}b1`])(
+    'een adres dat geen zaak vertelt geeft de zaak zelf, in beeld, en zegt dat (%#)',
+    async (course) => {
+      const page = await open(`/vergelijk/onvoldoend-bod/?zaak=2&verloop=${course}`);
+      await page.getByRole('group', { name: '5. Vervanging' }).waitFor();
+      const notice = page.locator('.try-case').getByRole('alert');
+      expect(await notice.innerText()).toContain(`niet te lezen: “${course.slice(0, 8)}`);
+      expect(
+        await notice.evaluate((it) => {
+          const { top, bottom } = it.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight && document.documentElement.scrollWidth <= innerWidth;
+        }),
+      ).toBe(true);
+      await page.locator('.try-case').getByRole('radio', { name: 'Zuid' }).check();
+      expect(await notice.count()).toBe(0);
+      await page.context().close();
+    },
+  );
+
+  test('een adres dat alleen een zaak noemt opent die, zonder te klagen', async () => {
+    const page = await open('/vergelijk/onvoldoend-bod/?zaak=2');
     await page.getByRole('group', { name: '5. Vervanging' }).waitFor();
+    expect(await page.locator('.try-case').getByRole('alert').count()).toBe(0);
     await page.context().close();
   });
 });

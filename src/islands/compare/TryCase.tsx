@@ -20,6 +20,8 @@ interface Props {
   /** the case as the page tells it, to go back to */
   readonly original: Story;
   readonly books: readonly Book[];
+  /** what the address told, where it tells no case */
+  readonly unread?: string | undefined;
   /** Called with every change, to write it in the address. */
   readonly onChange: (story: Story) => void;
 }
@@ -32,8 +34,12 @@ const ADD: Readonly<Record<Addition, string>> = {
   expose: 'getoonde kaart',
 };
 
+const NAMED = 40;
+/** What an address told, short enough for one line or two. */
+const shortened = (word: string): string => (word.length > NAMED ? `${word.slice(0, NAMED)}…` : word);
+
 /** The case to change, and its rulings. */
-export function TryCase({ title, start, original, books, onChange }: Props) {
+export function TryCase({ title, start, original, books, unread, onChange }: Props) {
   const [story, setStory] = useState(start);
   const [said, setSaid] = useState('');
   const current = books.at(-1)!.id;
@@ -51,6 +57,12 @@ export function TryCase({ title, start, original, books, onChange }: Props) {
   const rulings = books.map((book) => ({ book, played: ruleStory(story, book.id) }));
   return (
     <div class="try-case">
+      {unread && story === start && (
+        <p class="notice" role="alert">
+          Het verloop in het adres is niet te lezen: “{shortened(unread)}”. Hier staat de zaak van deze
+          bladzijde.
+        </p>
+      )}
       <p class="soft">
         Verander wat je wilt. Alle edities beslissen meteen mee; de link in de adresbalk kun je doorgeven.
       </p>

@@ -33,11 +33,12 @@ async function open(article: HTMLElement, told?: string): Promise<void> {
   const title = article.querySelector('h3')?.textContent ?? '';
   const onChange = (story: Parameters<typeof makeStory>[0]) =>
     write(article.dataset.case ?? '', makeStory(story));
-  render(h(TryCase, { title, start: start ?? original, original, books, onChange }), here);
+  const unread = start ? undefined : told || undefined;
+  render(h(TryCase, { title, start: start ?? original, original, books, unread, onChange }), here);
   for (const said of article.querySelectorAll<HTMLElement>('[data-told] table, [data-try]'))
     said.hidden = true;
-  here.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: start === undefined });
-  if (start) article.scrollIntoView();
+  here.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: !told });
+  if (told) article.scrollIntoView();
 }
 
 function write(number: string, course: string): void {
