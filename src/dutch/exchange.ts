@@ -106,7 +106,7 @@ const thing = ({ what, line, text, made, count }: LeftBehind): string =>
 const sentence = (loss: Exclude<Loss, LeftBehind>): string => {
   switch (loss.kind) {
     case 'no-calls':
-      return 'Van dit spel staat er geen bieden in dat te volgen is.';
+      return 'Bij dit spel staat geen bieden dat te volgen is.';
     case 'no-dealer':
       return 'De gever staat er niet bij; de zaak begint bij Noord.';
     case 'no-vulnerability':
@@ -118,7 +118,7 @@ const sentence = (loss: Exclude<Loss, LeftBehind>): string => {
     case 'irregular':
       return `${whereIs(loss)} is in het bestand als onregelmatig gemerkt en staat zo in de zaak.`;
     case 'refused':
-      return `${whereIs(loss)} staat in de zaak zoals zij in het bestand staat; wat erna komt voer je zelf in.`;
+      return `${whereIs(loss)} staat in de zaak zoals in het bestand; wat erna komt voer je zelf in.`;
     case 'cut':
       return `Zo veel biedingen passen niet in een zaak: vanaf ${whereIs(loss)} gaan zij niet mee.`;
   }

@@ -562,6 +562,24 @@ describe('een adres of opslag waar iets mis mee is geeft duidelijke woorden', ()
     await page.context().close();
   });
 
+  test.each([
+    ['vol', `Storage.prototype.setItem = () => { throw new DOMException('vol', 'QuotaExceededError'); };`],
+    [
+      'geen opslag',
+      `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('dicht', 'SecurityError'); } });`,
+    ],
+  ])('wat niet te bewaren is zegt waarom: %s', async (why, script) => {
+    const page = await open('/arbitrage/#editie=2017&geval=onvoldoend-bod&zaak=bN-1S_bE-1H_l', {
+      viewport: PHONE,
+    });
+    await page.addInitScript(script);
+    await page.reload();
+    await page.getByText('Bewaar, deel of vergelijk').click();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    expect(await page.getByText('Bewaren lukt niet').innerText()).toContain(why);
+    await page.context().close();
+  });
+
   test('beschadigde opslag', async () => {
     const page = await open('/arbitrage/', { viewport: PHONE });
     await page.evaluate(() => {

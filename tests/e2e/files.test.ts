@@ -87,7 +87,7 @@ describe('een spel uit een bestand', () => {
     await page.locator('.told').waitFor();
     expect(new URL(page.url()).hash).toBe('#editie=1959&geval=onvoldoend-bod&bord=7&zaak=bS-1S_bW-1H_l');
     expect(await page.locator('.case h1').innerText()).toBe('Onvoldoend bod');
-    expect(await page.locator('.told').innerText()).toContain('zoals zij in het bestand staat');
+    expect(await page.locator('.told').innerText()).toContain('zoals in het bestand');
     // There is no way in over a case in which something happened; the browser's back undoes it.
     expect(await page.getByText('Lees een PBN- of LIN-bestand').count()).toBe(0);
     await page.goBack();

@@ -9,7 +9,7 @@ import { asQuestion, isEmpty, type Case } from './case.ts';
 import type { Book } from '../compare/books.ts';
 import { lazily } from '../lazily.tsx';
 import { ruledCase, type Ruled } from './ruled.ts';
-import { saveCase } from './saved.ts';
+import { saveCase, savedCases } from './saved.ts';
 import { browserShelf } from './shelf.ts';
 import { topicOf } from './topics.ts';
 
@@ -52,7 +52,7 @@ export function Tools({ kase, set, book }: Props) {
     setSaid(
       done
         ? 'Bewaard in deze browser. Je vindt de zaak terug als je een nieuwe begint.'
-        : 'Bewaren lukt niet: je browser geeft de site geen opslag. Kopieer het adres.',
+        : `Bewaren lukt niet: ${savedCases(browserShelf()).closed ? 'je browser geeft de site geen opslag' : 'de opslag van je browser is vol'}. Kopieer het adres.`,
     );
   };
   const topic = topicOf(kase, ruled);
