@@ -2,7 +2,8 @@
  * States that a page is seldom in: a preview or a dialog open, on paper, in forced colours. Accessible in each of them; and what is
  * touched is large enough for a thumb.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lookWith, PHONE, useBrowser } from './browser.ts';
 import { seriousFaults } from './checks.ts';
@@ -107,6 +108,37 @@ test('op papier en in opgelegde kleuren is een bladzijde te lezen', async () => 
   }
   await page.context().close();
 });
+
+/** How many pixels of what belongs to a box tell that it is ticked, where the device lays down the colours. */
+const ticked = async (box: Locator): Promise<number> => {
+  const whole = box.locator('xpath=ancestor-or-self::label');
+  const grey = async (checked: boolean) => {
+    await box.evaluate((it, on) => void ((it as HTMLInputElement).checked = on), checked);
+    return sharp(await whole.screenshot({ animations: 'disabled' }))
+      .greyscale()
+      .raw()
+      .toBuffer();
+  };
+  const [on, off] = [await grey(true), await grey(false)];
+  return on.filter((value, at) => Math.abs(value - off[at]!) > 60).length;
+};
+
+test.each([QUESTION, '/oefenen/', '/examen/', '/zoeken/?q=strafkaart', '/vergelijk/onvoldoend-bod/?zaak=1'])(
+  '%s: in opgelegde kleuren is te zien wat gekozen is',
+  async (path) => {
+    const page = await open(path);
+    await settled(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const boxes = await page
+      .locator('main label:visible')
+      .locator('input[type=radio], input[type=checkbox]')
+      .all();
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const box of boxes.slice(0, 12))
+      expect(await ticked(box), `${await box.evaluate((it) => it.outerHTML)}`).toBeGreaterThan(40);
+    await page.context().close();
+  },
+);
 
 test.each([CASE, '/vergelijk/onvoldoend-bod/?editie=1930&editie=2017', '/zoeken/?q=strafkaart'])(
   '%s: op papier staat het hele adres, zodat wat geprint is terug te vinden is',
