@@ -3,6 +3,7 @@
  * address, so that it can be passed on and comes back after a reload. Loaded only when it is asked for.
  */
 import './try-case.css';
+import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFault } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -38,8 +39,11 @@ const NAMED = 40;
 /** What an address told, short enough for one line or two. */
 const shortened = (word: string): string => (word.length > NAMED ? `${word.slice(0, NAMED)}…` : word);
 
+/** Draws the case to change in a place of the page. */
+export const drawCase = (place: HTMLElement, props: Props): void => render(<TryCase {...props} />, place);
+
 /** The case to change, and its rulings. */
-export function TryCase({ title, start, original, books, unread, onChange }: Props) {
+function TryCase({ title, start, original, books, unread, onChange }: Props) {
   const [story, setStory] = useState(start);
   const [said, setSaid] = useState('');
   const current = books.at(-1)!.id;

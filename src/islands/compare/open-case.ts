@@ -21,8 +21,7 @@ if (asked) void open(asked, query.get(COURSE) ?? '');
 /** Opens the case, as the word of an address tells it or, where that tells no case, as it stands on the page. */
 async function open(article: HTMLElement, told?: string): Promise<void> {
   const books = JSON.parse(document.querySelector('[data-books]')?.textContent ?? '[]') as readonly Book[];
-  const [{ h, render }, { TryCase }, { makeStory, parseStory }] = await Promise.all([
-    import('preact'),
+  const [{ drawCase }, { makeStory, parseStory }] = await Promise.all([
     import('./TryCase.tsx'),
     import('./notation.ts'),
   ]);
@@ -34,7 +33,7 @@ async function open(article: HTMLElement, told?: string): Promise<void> {
   const onChange = (story: Parameters<typeof makeStory>[0]) =>
     write(article.dataset.case ?? '', makeStory(story));
   const unread = start ? undefined : told || undefined;
-  render(h(TryCase, { title, start: start ?? original, original, books, unread, onChange }), here);
+  drawCase(here, { title, start: start ?? original, original, books, unread, onChange });
   for (const said of article.querySelectorAll<HTMLElement>('[data-told] table, [data-try]'))
     said.hidden = true;
   here.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: !told });
