@@ -139,31 +139,35 @@ function Topics({ subjects, filter, edition, onTopics }: TopicsProps) {
       title="Onderwerpen"
       says={chosen.length === 0 ? 'alle' : chosen.map(({ title }) => title).join(', ')}
     >
-      {groups.map((group) => (
-        <fieldset key={group}>
-          <legend>{group}</legend>
-          <div class="pills">
-            {here
-              .filter((subject) => subject.group === group)
-              .map(({ slug, title }) => (
-                <label key={slug}>
-                  <input
-                    type="checkbox"
-                    name="onderwerp"
-                    value={slug}
-                    checked={topics.includes(slug)}
-                    onChange={() => toggle(slug)}
-                  />
-                  <span>{title}</span>
-                </label>
-              ))}
-          </div>
-        </fieldset>
-      ))}
-      {chosen.length > 0 && (
-        <button type="button" class="link" onClick={() => onTopics([])}>
-          Alle onderwerpen
-        </button>
+      {() => (
+        <>
+          {groups.map((group) => (
+            <fieldset key={group}>
+              <legend>{group}</legend>
+              <div class="pills">
+                {here
+                  .filter((subject) => subject.group === group)
+                  .map(({ slug, title }) => (
+                    <label key={slug}>
+                      <input
+                        type="checkbox"
+                        name="onderwerp"
+                        value={slug}
+                        checked={topics.includes(slug)}
+                        onChange={() => toggle(slug)}
+                      />
+                      <span>{title}</span>
+                    </label>
+                  ))}
+              </div>
+            </fieldset>
+          ))}
+          {chosen.length > 0 && (
+            <button type="button" class="link" onClick={() => onTopics([])}>
+              Alle onderwerpen
+            </button>
+          )}
+        </>
       )}
     </Folded>
   );
@@ -180,22 +184,24 @@ function Kinds({ edition, kinds, onKinds }: KindsProps) {
     onKinds(kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind]);
   return (
     <Folded title="Soorten vragen" says={kinds.length === 0 ? 'alle' : kinds.map(kindName).join(', ')}>
-      <fieldset>
-        <legend class="hidden-label">Soorten vragen</legend>
-        <div class="pills">
-          {edition.kinds.map((kind) => (
-            <label key={kind}>
-              <input
-                type="checkbox"
-                name="soort"
-                checked={kinds.includes(kind)}
-                onChange={() => toggle(kind)}
-              />
-              <span>{kindName(kind)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {() => (
+        <fieldset>
+          <legend class="hidden-label">Soorten vragen</legend>
+          <div class="pills">
+            {edition.kinds.map((kind) => (
+              <label key={kind}>
+                <input
+                  type="checkbox"
+                  name="soort"
+                  checked={kinds.includes(kind)}
+                  onChange={() => toggle(kind)}
+                />
+                <span>{kindName(kind)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
     </Folded>
   );
 }
@@ -203,15 +209,21 @@ function Kinds({ edition, kinds, onKinds }: KindsProps) {
 interface FoldedProps {
   readonly title: string;
   readonly says: string;
-  readonly children: ComponentChildren;
+  readonly children: () => ComponentChildren;
 }
 
-/** A part of the form that is folded away, with what is chosen in it in its heading. */
-const Folded = ({ title, says, children }: FoldedProps) => (
-  <details>
-    <summary>
-      {title}: <span class="chosen">{says}</span>
-    </summary>
-    <div class="folded">{children}</div>
-  </details>
-);
+/** A part of the form that is folded away, with what is chosen in it in its heading. It is drawn when it is first unfolded. */
+function Folded({ title, says, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  const look = () => details.current?.open && setDrawn(true);
+  useLayoutEffect(() => void look(), []);
+  return (
+    <details ref={details} onToggle={look}>
+      <summary>
+        {title}: <span class="chosen">{says}</span>
+      </summary>
+      <div class="folded">{drawn && children()}</div>
+    </details>
+  );
+}

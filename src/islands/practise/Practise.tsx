@@ -3,7 +3,7 @@
  * log and questions are read after mounting. Where one is stands in the browser's history (`history.ts`), what was answered
  * in the log (`store/`), what a question is comes from `quiz/`.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { logEntry, type LogEntry } from '../../quiz/log.ts';
 import { isQuizFault, type Question } from '../../quiz/question.ts';
 import { loadQuiz, nextAskable, type Quiz } from '../question/quiz.ts';
@@ -12,7 +12,7 @@ import { newSeed } from '../store/ids.ts';
 import { lazily } from '../lazily.tsx';
 import { SavedNote } from '../store/SavedNote.tsx';
 import { useLog } from '../store/useLog.ts';
-import { Asked } from './Asked.tsx';
+import type { Asked as AskedScreen } from './Asked.tsx';
 import type { EditionChoice, Subject } from './choices.ts';
 import { Chooser } from './Chooser.tsx';
 import type { Outcome } from './End.tsx';
@@ -45,6 +45,13 @@ const OddAddress = lazily(() => import('../OddAddress.tsx').then((module) => mod
 /** What a reader does who begins to choose. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
+/** What comes when a question is wanted: the question maker, and the screen of a question. */
+interface Loaded {
+  readonly quiz: Quiz;
+  readonly Asked: typeof AskedScreen;
+}
+type NotLoaded = { readonly [part in keyof Loaded]?: undefined };
+
 /** What stands in the way of practising. */
 type Obstacle = 'not-loaded' | 'nothing-found' | 'no-mistakes' | 'unknown-question';
 
@@ -65,7 +72,7 @@ export function Practise({ editions, subjects, current }: Props) {
     count: DEFAULT_COUNT,
   });
   const usual = useRef(filter);
-  const [quiz, setQuiz] = useState<Quiz>();
+  const [{ quiz, Asked }, setLoaded] = useState<Loaded | NotLoaded>({});
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [odd, setOdd] = useState(NOTHING_ODD);
   const [pending, setPending] = useState<Filter>();
@@ -79,7 +86,9 @@ export function Practise({ editions, subjects, current }: Props) {
   const notLoaded = () => setObstacle('not-loaded');
   const load = () => {
     setObstacle(undefined);
-    loadQuiz().then(setQuiz, notLoaded);
+    Promise.all([loadQuiz(), import('./Asked.tsx')]).then(([quiz, { Asked }]) => {
+      setLoaded({ quiz, Asked });
+    }, notLoaded);
   };
   /** Goes to a place as a new entry of the history, or in place of this one. */
   const go = (next: Place, address: string, how: 'push' | 'replace' = 'push') => {
@@ -188,6 +197,23 @@ export function Practise({ editions, subjects, current }: Props) {
     setMoved(true);
     begin(wanted, 'push').catch(notLoaded);
   };
+  const latestStart = useRef(start);
+  latestStart.current = start;
+  const shownQuiz = place.kind === 'choose' && !pending ? quiz : undefined;
+  // The largest part of the page is not drawn anew for what it does not show, such as the log.
+  const chooser = useMemo(
+    () => (
+      <Chooser
+        editions={editions}
+        subjects={subjects}
+        filter={filter}
+        onFilter={setFilter}
+        onBegin={(wanted) => latestStart.current(wanted)}
+        {...(shownQuiz && { quiz: shownQuiz })}
+      />
+    ),
+    [filter, shownQuiz],
+  );
   const choose = () => {
     setMoved(true);
     go({ kind: 'choose' }, '');
@@ -218,14 +244,7 @@ export function Practise({ editions, subjects, current }: Props) {
             )}
           </div>
           <ReadyMade current={current} onBegin={start} {...waiting} />
-          <Chooser
-            editions={editions}
-            subjects={subjects}
-            filter={filter}
-            onFilter={setFilter}
-            onBegin={start}
-            {...(quiz && place.kind === 'choose' && !pending && { quiz })}
-          />
+          {chooser}
         </div>
       </div>
     );
