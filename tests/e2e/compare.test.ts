@@ -113,7 +113,8 @@ describe('woorden markeren', () => {
 
   test('oude spelling telt niet, tenzij je dat vraagt', async () => {
     const page = await open('/vergelijk/aanvaarden-door-bieden/?editie=1930&editie=1959');
-    const count = () => page.locator('.counted').first().innerText();
+    // not `innerText`, which is empty while the row is out of sight
+    const count = () => page.locator('.counted').first().textContent();
     const folded = await count();
     await page.getByLabel('Oude spelling negeren').uncheck();
     expect(new URL(page.url()).searchParams.get('spelling')).toBe('letterlijk');
